@@ -1,0 +1,167 @@
+/** The chain from what the event exposes to what has been seen, with the sources, and what is not known. */
+
+import type { Gap, ImpactPath, Outcome, Reading } from '@/engine/types'
+import type { Assessment } from '@/protocol/assessment'
+import { differingTargetValue, type EventInfo } from '@/protocol/event-info'
+import { days, figure, list, type Names, percent, scoreOut, signed } from './words'
+
+type Chain = NonNullable<Assessment['risk_brief']>['evidence_chain']
+type Item = Chain['exposure_evidence'][number]
+
+const MOST_SPANS = 12
+
+export function evidenceChain(
+  event: EventInfo,
+  reading: Reading,
+  outcome: Outcome,
+  names: Names,
+): Chain {
+  const exposure = exposureItems(outcome.paths, names)
+  const manifestation = textItems(event, reading)
+  const other = priceItems(reading)
+  return {
+    title: 'Signal chain and evidence',
+    summary: summary(exposure, manifestation, outcome),
+    exposure_paragraph: exposureParagraph(outcome, names),
+    manifestation_paragraph: manifestationParagraph(outcome, names),
+    exposure_evidence: exposure,
+    manifestation_evidence: manifestation,
+    supporting_evidence_other: other,
+    evidence_gaps: gapSentences(event, reading, outcome, names),
+  }
+}
+
+/** Each cited fact once, with the first path that rests on it. */
+function exposureItems(paths: readonly ImpactPath[], names: Names): Item[] {
+  const items = new Map<string, Item>()
+  for (const path of paths) {
+    for (const hop of path.hops) {
+      for (const source of hop.provenance) {
+        const key = `${source.publisher}|${source.title}|${source.claim}`
+        if (items.has(key)) continue
+        items.set(key, {
+          evidence_id: `E${items.size + 1}`,
+          category: 'exposure',
+          evidence_type: hop.kind,
+          claim: source.claim,
+          verification_status: source.level === 'confirmed' ? 'verified' : source.level,
+          provenance: `${source.publisher}: ${source.title} (${source.date})`,
+          path_id: path.pathId,
+          tier0_products: [names.nodeOf(path.productId).name],
+          urls: source.url ? [source.url] : [],
+        })
+      }
+    }
+  }
+  return [...items.values()]
+}
+
+/** What the event's own text says, word for word, and what was read from it. */
+function textItems(event: EventInfo, reading: Reading): Item[] {
+  const published = 'pub_date' in event ? event.pub_date : reading.publishedDate
+  return reading.spans.slice(0, MOST_SPANS).map((span, index) => ({
+    evidence_id: `T${index + 1}`,
+    category: 'event_text',
+    evidence_type: span.reads,
+    claim: `“${span.text}” in the ${span.field} was read as ${span.reads.replace(':', ' ')}.`,
+    verification_status: 'as submitted',
+    provenance: `Text of the submitted event, ${published}`,
+    path_id: null,
+    tier0_products: [],
+    urls: [],
+  }))
+}
+
+function priceItems(reading: Reading): Item[] {
+  const move = reading.priceMove
+  if (!move) return []
+  return [
+    {
+      evidence_id: 'M1',
+      category: 'price_market',
+      evidence_type: 'price series',
+      claim: priceSentence(reading),
+      verification_status: 'as submitted',
+      provenance: `Submitted price series, ${move.series.length} rows to ${move.targetDate}`,
+      path_id: null,
+      tier0_products: [],
+      urls: [],
+    },
+  ]
+}
+
+/** The price move in one sentence with its figures; empty when the event is no price event. */
+export function priceSentence(reading: Reading): string {
+  const move = reading.priceMove
+  if (!move) return ''
+  const parts = [
+    move.change30 === null ? null : `${signed(move.change30 * 100)} % in 30 days`,
+    move.change90 === null ? null : `${signed(move.change90 * 100)} % in 90 days`,
+    move.delta === null
+      ? null
+      : `${signed(move.delta * 100)} % against the mean of 90 to 31 days before`,
+  ].filter((part) => part !== null)
+  const volatility =
+    move.z30 === null
+      ? 'volatility unknown'
+      : `the 30-day move is ${figure(Math.abs(move.z30))} standard deviations`
+  return `${move.commodityName} stood at ${figure(move.targetPrice)} ${move.unit} on ${move.targetDate}: ${list(parts)}; ${volatility}.`
+}
+
+function summary(exposure: readonly Item[], text: readonly Item[], outcome: Outcome): string {
+  const verified = exposure.filter((item) => item.verification_status === 'verified').length
+  return `${exposure.length} facts carry the ${outcome.paths.length} paths shown, ${verified} of them verified at the source; ${text.length} passages of the event's text were used.`
+}
+
+function exposureParagraph(outcome: Outcome, names: Names): string {
+  const first = outcome.paths[0]
+  if (!first) return outcome.noEffectReason ?? 'No route from the event to the company was found.'
+  const exposed = [...new Set(outcome.paths.map((path) => path.nodeIds[0] ?? path.productId))]
+  return `The event is felt first at ${list(exposed.slice(0, 4).map((id) => names.nodeOf(id).name))}. From there ${outcome.totalPaths} ${outcome.totalPaths === 1 ? 'path leads' : 'paths lead'} to ${names.nodeOf(outcome.companyId).name}; the strongest ends at ${names.nodeOf(first.productId).name}.`
+}
+
+function manifestationParagraph(outcome: Outcome, names: Names): string {
+  const seen = outcome.paths.filter((path) => path.visibility === 'visible')
+  const company = names.nodeOf(outcome.companyId).name
+  if (seen.length > 0) {
+    return `The event's text itself speaks of an effect on ${company}, on ${seen.length} of ${outcome.paths.length} paths.`
+  }
+  return `The event's text reports no effect at ${company} itself. Not seen yet does not mean no impact.`
+}
+
+function gapSentences(
+  event: EventInfo,
+  reading: Reading,
+  outcome: Outcome,
+  names: Names,
+): string[] {
+  const series = event.event_type === 'commodity_price' ? differingTargetValue(event) : null
+  const differs =
+    event.event_type === 'commodity_price' && series !== null
+      ? [
+          `The target price ${event.target_price} differs by more than 1 % from the series' value ${series} on ${event.target_date}; the target price was used.`,
+        ]
+      : []
+  return [
+    ...differs,
+    ...(reading.priceMove?.warnings ?? []),
+    ...outcome.gaps.map((gap) => gapSentence(gap, names)),
+    ...reading.assumptions.map((assumption) => `Not in the event's text: ${assumption}.`),
+    ...(outcome.isTruncated
+      ? [`The search was stopped at its limit: at least ${outcome.totalPaths} paths exist.`]
+      : []),
+  ]
+}
+
+export function gapSentence(gap: Gap, names: Names): string {
+  const low = scoreOut(Math.min(gap.scoreLow, gap.scoreHigh))
+  const high = scoreOut(Math.max(gap.scoreLow, gap.scoreHigh))
+  const value = gap.unit === 'days' ? days(gap.assumedValue) : amount(gap)
+  return `${names.nodeOf(gap.from).name} → ${names.nodeOf(gap.to).name}: ${gap.attribute} is an estimate (${value}); off by half, the score runs from ${signed(low)} to ${signed(high)}.`
+}
+
+function amount(gap: Gap): string {
+  return gap.unit === 'share'
+    ? percent(gap.assumedValue)
+    : `${figure(gap.assumedValue)} ${gap.unit}`
+}

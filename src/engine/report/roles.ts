@@ -1,0 +1,112 @@
+/** The same outcome told for three readers. Words and emphasis change, never a number. */
+
+import type { Outcome, Reading } from '@/engine/types'
+import type { Assessment } from '@/protocol/assessment'
+import type { Role } from '@/protocol/event-info'
+import type { Action } from './actions'
+import { gapSentence, priceSentence } from './evidence'
+import { affectedStages, stageMap } from './stages'
+import { verdict, windowSentence } from './summary'
+import { capital, chain, days, list, type Names, percent, scoreOut, signed } from './words'
+
+type RoleView = NonNullable<Assessment['role_interpretation']>
+type Section = RoleView['sections'][number]
+
+export function roleView(
+  role: Role,
+  outcome: Outcome,
+  reading: Reading,
+  actions: readonly Action[],
+  names: Names,
+): RoleView {
+  const told = { ceo, hedgefund, riskexpert }[role](outcome, reading, names)
+  return {
+    role,
+    headline: verdict(outcome, names),
+    sections: told.filter((section) => section.paragraphs.length > 0),
+    actions: [...actions],
+  }
+}
+
+function ceo(outcome: Outcome, _reading: Reading, names: Names): Section[] {
+  const stages = affectedStages(outcome)
+  const map = stageMap(outcome)
+  return [
+    { title: 'What is exposed', paragraphs: productSentences(outcome) },
+    { title: 'When', paragraphs: [windowSentence(outcome, names)] },
+    {
+      title: 'Where it is felt',
+      paragraphs: stages.slice(0, 3).map((stage) => `${capital(stage)}: ${map[stage].description}`),
+    },
+    { title: 'How sure', paragraphs: [sureSentence(outcome)] },
+  ]
+}
+
+function hedgefund(outcome: Outcome, reading: Reading, names: Names): Section[] {
+  const unseen = outcome.paths.filter((path) => path.visibility !== 'visible')
+  const range = `If the least certain inputs are off by half, the score lies between ${signed(scoreOut(outcome.scoreLow))} and ${signed(scoreOut(outcome.scoreHigh))}.`
+  const price = priceSentence(reading)
+  return [
+    { title: 'Direction and size', paragraphs: [verdict(outcome, names), range] },
+    { title: 'Timing', paragraphs: [windowSentence(outcome, names)] },
+    { title: 'Price signals', paragraphs: price === '' ? [] : [price] },
+    { title: 'Products by revenue', paragraphs: productSentences(outcome) },
+    {
+      title: 'Not seen yet',
+      paragraphs:
+        unseen.length === 0
+          ? []
+          : [
+              `${unseen.length} of ${outcome.paths.length} paths have not been seen at the company, first of all ${chain(unseen[0]?.nodeIds ?? [], names)}.`,
+            ],
+    },
+  ]
+}
+
+function riskexpert(outcome: Outcome, reading: Reading, names: Names): Section[] {
+  const routes = outcome.paths
+    .slice(0, 5)
+    .map(
+      (path) =>
+        `${path.pathId} (${signed(scoreOut(path.score))}, ${path.mechanism}, ${path.evidenceLevel}): ${chain(path.nodeIds, names)}.`,
+    )
+  const rejected = outcome.rejectedPaths.length
+  return [
+    { title: 'Routes', paragraphs: routes },
+    {
+      title: 'Routes refused',
+      paragraphs:
+        rejected === 0
+          ? []
+          : [
+              `${rejected} ${rejected === 1 ? 'route was' : 'routes were'} refused: ${list([...new Set(outcome.rejectedPaths.map((path) => path.invalidReason ?? 'not given'))])}.`,
+            ],
+    },
+    {
+      title: 'What is not known',
+      paragraphs: outcome.gaps.slice(0, 5).map((gap) => gapSentence(gap, names)),
+    },
+    {
+      title: 'Conditions',
+      paragraphs: reading.conditions.map((text) => `Holds only if: ${text}.`),
+    },
+    { title: 'How sure', paragraphs: [sureSentence(outcome)] },
+  ]
+}
+
+function productSentences(outcome: Outcome): string[] {
+  return outcome.products
+    .filter((product) => product.effect !== 0)
+    .map((product) => {
+      const part = `${product.name} (${percent(product.revenueShare)} of revenue)`
+      if (product.lostOutputDays === 0) {
+        return `${part}: costs and prices worth ${percent(Math.abs(product.effect))} of a year, ${product.effect > 0 ? 'adverse' : 'beneficial'}.`
+      }
+      return `${part}: ${days(product.lostOutputDays)} of output ${product.lostOutputDays > 0 ? 'at risk' : 'gained'}.`
+    })
+}
+
+function sureSentence(outcome: Outcome): string {
+  const { match, paths, event, data } = outcome.confidenceFactors
+  return `Confidence ${outcome.confidence} of 100: company match ${percent(match)}, evidence of the paths ${percent(paths)}, reading of the event ${percent(event)}, known figures ${percent(data)}.`
+}
