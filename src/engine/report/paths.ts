@@ -19,7 +19,7 @@ export function whyPath(path: ImpactPath, names: Names): WhyPath {
   const score = scoreOut(path.score)
   return {
     path_id: path.pathId,
-    node_chain: chain(path.nodeIds, names),
+    node_chain: chain(path, names),
     affected_product: names.nodeOf(path.productId).name,
     path_impact_score: score,
     path_impact_direction: signOf(score),
@@ -70,7 +70,7 @@ export function mechanismRow(path: ImpactPath, reading: Reading, names: Names): 
     evidence_level: path.evidenceLevel,
     reasoning: path.hops.map((hop) => hopSentence(hop, path, names)).join(' '),
     requires_conditions: [...reading.conditions],
-    node_chain: chain(path.nodeIds, names),
+    node_chain: chain(path, names),
   }
 }
 

@@ -43,7 +43,6 @@ function ceo(outcome: Outcome, _reading: Reading, names: Names): Section[] {
 }
 
 function hedgefund(outcome: Outcome, reading: Reading, names: Names): Section[] {
-  const unseen = outcome.paths.filter((path) => path.visibility !== 'visible')
   const range = `If the least certain inputs are off by half, the score lies between ${signed(scoreOut(outcome.scoreLow))} and ${signed(scoreOut(outcome.scoreHigh))}.`
   const price = priceSentence(reading)
   return [
@@ -51,15 +50,16 @@ function hedgefund(outcome: Outcome, reading: Reading, names: Names): Section[] 
     { title: 'Timing', paragraphs: [windowSentence(outcome, names)] },
     { title: 'Price signals', paragraphs: price === '' ? [] : [price] },
     { title: 'Products by revenue', paragraphs: productSentences(outcome) },
-    {
-      title: 'Not seen yet',
-      paragraphs:
-        unseen.length === 0
-          ? []
-          : [
-              `${unseen.length} of ${outcome.paths.length} paths have not been seen at the company, first of all ${chain(unseen[0]?.nodeIds ?? [], names)}.`,
-            ],
-    },
+    { title: 'Not seen yet', paragraphs: unseenSentences(outcome, names) },
+  ]
+}
+
+function unseenSentences(outcome: Outcome, names: Names): string[] {
+  const unseen = outcome.paths.filter((path) => path.visibility !== 'visible')
+  const first = unseen[0]
+  if (!first) return []
+  return [
+    `${unseen.length} of ${outcome.paths.length} paths have not been seen at the company, first of all ${chain(first, names)}.`,
   ]
 }
 
@@ -68,7 +68,7 @@ function riskexpert(outcome: Outcome, reading: Reading, names: Names): Section[]
     .slice(0, 5)
     .map(
       (path) =>
-        `${path.pathId} (${signed(scoreOut(path.score))}, ${path.mechanism}, ${path.evidenceLevel}): ${chain(path.nodeIds, names)}.`,
+        `${path.pathId} (${signed(scoreOut(path.score))}, ${path.mechanism}, ${path.evidenceLevel}): ${chain(path, names)}.`,
     )
   const rejected = outcome.rejectedPaths.length
   return [

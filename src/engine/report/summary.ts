@@ -28,7 +28,7 @@ export function summarySentence(outcome: Outcome, names: Names): string {
     return `${verdict(outcome, names)} ${outcome.noEffectReason}`
   }
   const first = outcome.paths[0]
-  const route = first ? ` The strongest route is ${chain(first.nodeIds, names)}.` : ''
+  const route = first ? ` The strongest route is ${chain(first, names)}.` : ''
   return `${verdict(outcome, names)} ${effectSentence(outcome)}${route} ${windowSentence(outcome, names)}`
 }
 

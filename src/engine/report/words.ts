@@ -1,6 +1,6 @@
 /** Numbers, dates and names as the report's sentences write them. English, locale-free, deterministic. */
 import type { NodeFact } from '@/engine/graph/facts'
-import type { EventClass, Mechanism } from '@/engine/types'
+import type { EventClass, ImpactPath, Mechanism } from '@/engine/types'
 
 /** Everything the sentences of one report need to name nodes and dates. */
 export type Names = {
@@ -8,6 +8,8 @@ export type Names = {
   nodeOf(id: string): NodeFact
   /** Calendar date of a day counted from the event. */
   dateOf(day: number): string
+  /** Day, counted from the event, of a calendar date. */
+  dayOf(date: string): number
 }
 
 /** Rounds for output: 6 decimals keep a hand calculation exact and the JSON readable. */
@@ -58,8 +60,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `Dysprosium → NdFeB magnet → Traction motor`: what `node_chain` holds. */
-export function chain(ids: readonly string[], names: Names): string {
+/** `Dysprosium → NdFeB magnet → Traction motor → Ford Motor Company`: a path down to the company. */
+export function chain(path: Pick<ImpactPath, 'nodeIds' | 'productId'>, names: Names): string {
+  const owner = names.nodeOf(path.productId).company
+  const ids = owner === undefined ? path.nodeIds : [...path.nodeIds, owner]
   return ids.map((id) => names.nodeOf(id).name).join(' → ')
 }
 
