@@ -1,0 +1,49 @@
+/** The report's URL: `role` (who reads) and `path` (which path is chosen). Read, and clamped to what there is. */
+import { ROLES, type Role } from '@/protocol/event-info'
+
+export type Region =
+  | 'summary'
+  | 'propagation'
+  | 'impact-map'
+  | 'prices'
+  | 'paths'
+  | 'evidence'
+  | 'raw'
+
+/** Roles change order and emphasis, never a number. */
+const ORDER: Readonly<Record<Role, readonly Region[]>> = {
+  riskexpert: ['summary', 'propagation', 'impact-map', 'paths', 'evidence', 'prices', 'raw'],
+  ceo: ['summary', 'impact-map', 'propagation', 'paths', 'evidence', 'prices', 'raw'],
+  hedgefund: ['summary', 'prices', 'impact-map', 'paths', 'propagation', 'evidence', 'raw'],
+}
+
+export function regionsFor(role: Role): readonly Region[] {
+  return ORDER[role]
+}
+
+/** The role in the URL, else the one that was asked for, else the risk professional's. */
+export function roleOf(params: URLSearchParams, asked: string | null | undefined): Role {
+  return roleNamed(params.get('role')) ?? roleNamed(asked) ?? 'riskexpert'
+}
+
+function roleNamed(word: string | null | undefined): Role | null {
+  return ROLES.find((role) => role === word) ?? null
+}
+
+/** The chosen path, or null when the URL names none that is there. */
+export function chosenPath(params: URLSearchParams, pathIds: readonly string[]): string | null {
+  const wanted = params.get('path')
+  return wanted !== null && pathIds.includes(wanted) ? wanted : null
+}
+
+/** The parameters with one of them changed; null takes it out. */
+export function withParam(
+  params: URLSearchParams,
+  name: 'role' | 'path',
+  value: string | null,
+): URLSearchParams {
+  const changed = new URLSearchParams(params)
+  if (value === null) changed.delete(name)
+  else changed.set(name, value)
+  return changed
+}

@@ -1,0 +1,59 @@
+/** The contract's words as people read them. An unknown word of another agent is shown as it came. */
+
+export const NOT_GIVEN = 'Not given'
+
+/** `Not seen yet` is a fact about observation; the report says beside it that it is not "no impact". */
+const VISIBILITY: Readonly<Record<string, string>> = {
+  visible: 'Seen',
+  not_visible: 'Not seen yet',
+  uncertain: 'Uncertain',
+}
+export const NOT_SEEN_NOTE = 'Not seen yet does not mean no impact.'
+
+const LEVELS: Readonly<Record<string, string>> = {
+  none: 'None',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+}
+
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  adverse: 'Adverse',
+  beneficial: 'Beneficial',
+}
+
+export const ROLE_WORDS = {
+  riskexpert: 'Risk professional',
+  ceo: 'Chief executive',
+  hedgefund: 'Hedge fund manager',
+} as const
+
+export function visibilityWord(word: string | null | undefined): string {
+  return worded(VISIBILITY, word)
+}
+
+/** Intensity of a stage, or level of confidence. */
+export function levelWord(word: string | null | undefined): string {
+  return worded(LEVELS, word)
+}
+
+/** `risk_level` as given; null is "Not rated", never derived from the score. */
+export function riskLevelWord(word: string | null | undefined): string {
+  return word ? worded(LEVELS, word) : 'Not rated'
+}
+
+export function directionWord(word: string | null | undefined): string {
+  return worded(DIRECTIONS, word)
+}
+
+/** `supply shortage` → `Supply shortage`, `price_market` → `Price market`. */
+export function sentenceWord(word: string | null | undefined): string {
+  if (!word) return NOT_GIVEN
+  const spaced = word.replaceAll('_', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+function worded(words: Readonly<Record<string, string>>, word: string | null | undefined): string {
+  if (!word) return NOT_GIVEN
+  return Object.hasOwn(words, word) ? (words[word] ?? word) : word
+}
