@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
+import { Skeleton } from '@/console/ui/Skeleton'
+
+const LINKS = [
+  { to: '/', label: 'Overview' },
+  { to: '/new', label: 'New assessment' },
+  { to: '/assessments', label: 'Assessments' },
+  { to: '/settings', label: 'Settings' },
+] as const
+
+/** What stands around every page: skip link, name, navigation. One broken page leaves the rest usable. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const page = pathname.replace(/\/confirm$/, '')
+  const mainRef = useRef<HTMLElement>(null)
+  useFocusOnNewPage(page, mainRef)
+  return (
+    <div className="flex min-h-dvh flex-col md:flex-row">
+      <a
+        href="#main"
+        className="absolute left-2 top-2 z-30 -translate-y-20 rounded-md bg-accent px-3 py-2 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <header className="border-b border-line bg-surface px-4 py-3 md:sticky md:top-0 md:h-dvh md:w-50 md:shrink-0 md:border-r md:border-b-0 md:px-3 md:py-5">
+        <p className="mb-2 font-semibold md:mb-5 md:px-2.5">Supply Risk Console</p>
+        <nav
+          aria-label="Main"
+          className="-mx-2 flex flex-wrap gap-x-1 md:mx-0 md:flex-col md:gap-1"
+        >
+          {LINKS.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end={link.to === '/'}
+              className="rounded-md px-2 py-1.5 text-sm text-ink2 hover:bg-canvas hover:text-ink aria-[current=page]:bg-canvas aria-[current=page]:font-semibold aria-[current=page]:text-ink md:px-2.5 md:text-base"
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+      </header>
+      <main
+        id="main"
+        ref={mainRef}
+        tabIndex={-1}
+        className="min-w-0 flex-1 px-4 py-4 md:px-7 md:py-5"
+      >
+        <ErrorBoundary key={page} what="this page">
+          <Suspense fallback={<Skeleton what="the page" lines={6} className="max-w-xl" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  )
+}
+
+/** After a link to another page, reading goes on at its content; the first load leaves focus alone. */
+function useFocusOnNewPage(page: string, mainRef: { readonly current: HTMLElement | null }) {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    mainRef.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [page, mainRef])
+}

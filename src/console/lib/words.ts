@@ -1,0 +1,56 @@
+/** The words of the contract as people read them. An unknown word is shown as it came. */
+import type { EventInfo } from '@/protocol/event-info'
+import type { Formats } from './format'
+
+const STATES: Readonly<Record<string, string>> = {
+  submitted: 'Submitted',
+  working: 'Working',
+  'input-required': 'Waiting for confirmation',
+  completed: 'Completed',
+  failed: 'Failed',
+  canceled: 'Canceled',
+  rejected: 'Rejected',
+  unknown: 'Outcome unknown',
+}
+
+const EVENT_TYPES: Readonly<Record<string, string>> = {
+  news: 'News',
+  policy: 'Policy',
+  commodity_price: 'Commodity price',
+}
+
+const MODES: Readonly<Record<string, string>> = { normal: 'Normal', backtest: 'Backtest' }
+
+const ROLES: Readonly<Record<string, string>> = {
+  ceo: 'Chief executive',
+  hedgefund: 'Hedge fund manager',
+  riskexpert: 'Risk professional',
+}
+
+const wordOf = (words: Readonly<Record<string, string>>, word: string) => words[word] ?? word
+
+export const stateWord = (state: string) => wordOf(STATES, state)
+export const eventTypeWord = (type: string) => wordOf(EVENT_TYPES, type)
+export const modeWord = (mode: string) => wordOf(MODES, mode)
+/** No role is "No role". */
+export const roleWord = (role: string | null | undefined) =>
+  role === null || role === undefined || role === '' ? 'No role' : wordOf(ROLES, role)
+
+/** Which way a score points. The sign is counter-intuitive, so this word always stands with it. */
+export function directionWord(score: number): 'Adverse' | 'Beneficial' | 'No effect' {
+  if (score > 0) return 'Adverse'
+  return score < 0 ? 'Beneficial' : 'No effect'
+}
+
+/** "Adverse, +12.4 of 20"; "No effect, 0.0 of 20"; "Not rated". */
+export function scoreWords(score: number | null | undefined, formats: Formats): string {
+  if (score === null || score === undefined) return 'Not rated'
+  return `${directionWord(score)}, ${formats.signed(score)} of 20`
+}
+
+/** Name of an event: its title, or the commodity and the day of its price. */
+export function eventName(event: EventInfo): string {
+  return event.event_type === 'commodity_price'
+    ? `${event.commodity_name}, ${event.target_date}`
+    : event.title
+}
