@@ -143,6 +143,18 @@ describe('who may use the gateway', () => {
   })
 })
 
+describe('a console behind a proxy', () => {
+  it.each([
+    ['with the public name as Host', 'risk.example', 'https://risk.example', 200],
+    ['with the inner address as Host', '127.0.0.1:4310', 'https://risk.example', 200],
+    ['under another name', 'evil.example', 'https://evil.example', 403],
+  ])('answers its page %s', async (_, host, origin, status) => {
+    const gateway = await aGateway(answers({}), await aJournal(), 'https://risk.example')
+    const headers = { Host: host, Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await gateway.request('/gateway/connections', { headers })).status).toBe(status)
+  })
+})
+
 describe('the list of assessments', () => {
   it('shows a finished task with event and figures', async () => {
     const gateway = await aGateway(answers(aTask('input-required'), aTask('completed', aResult)))

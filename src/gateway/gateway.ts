@@ -18,16 +18,16 @@ import { createSends, type Sends } from './sends'
 type GatewaySettings = {
   readonly journal: Journal
   readonly connections: readonly GatewayConnection[]
-  /** Names, besides localhost and IP addresses, under which the console is reached. */
-  readonly allowedHosts?: readonly string[]
+  /** Where pages reach this server, when that is neither localhost nor an IP address. */
+  readonly publicUrl?: string | null
 }
 
 /** The gateway under `/gateway`. */
-export function createGateway({ journal, connections, allowedHosts = [] }: GatewaySettings): Hono {
+export function createGateway({ journal, connections, publicUrl = null }: GatewaySettings): Hono {
   const gate: Gate = { journal, sends: createSends(journal.openedAt) }
   const app = new Hono()
   const tooLarge = () => Response.json(envelopeOf('PAYLOAD_TOO_LARGE'), { status: 413 })
-  app.use('/gateway/*', sameOrigin(allowedHosts))
+  app.use('/gateway/*', sameOrigin(publicUrl))
   app.use('/gateway/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   app.use('/gateway/*', async (c, next) => {
     await next()

@@ -5,33 +5,37 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from './errors'
 
-/** `allowedHosts`: names, besides localhost and plain IP addresses, under which the console is reached. */
-export function sameOrigin(allowedHosts: readonly string[]): MiddlewareHandler {
-  const names = new Set(allowedHosts.map((name) => name.toLowerCase()))
+/**
+ * Lets through what comes from the console's own pages. They are at localhost, at a plain IP address, or at
+ * `publicUrl`, the address behind a proxy if there is one.
+ */
+export function sameOrigin(publicUrl: string | null): MiddlewareHandler {
+  const own = publicUrl === null ? null : new URL(publicUrl)
   return async function checkOrigin(c, next) {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const origin = c.req.header('origin') ?? null
     const site = c.req.header('sec-fetch-site') ?? null
-    if (!isKnownHost(host, names) || !isOwnPage(host, origin, site))
+    if (!isKnownHost(host, own) || !isOwnPage(origin, site, host, own))
       return refuse('NOT_SAME_ORIGIN')
     await next()
   }
 }
 
 /** A foreign name that was pointed at this machine (DNS rebinding) shows in Host; an address cannot be re-pointed. */
-function isKnownHost(host: string, names: ReadonlySet<string>): boolean {
-  const hostname = hostnameOf(`http://${host}`)
-  if (hostname === null) return false
+function isKnownHost(host: string, own: URL | null): boolean {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
   const isAddress = hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname)
-  return isAddress || /(^|\.)localhost$/.test(hostname) || names.has(hostname)
+  return isAddress || /(^|\.)localhost$/.test(hostname) || hostname === own?.hostname
 }
 
-function hostnameOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).hostname : null
-}
-
-function isOwnPage(host: string, origin: string | null, site: string | null): boolean {
+function isOwnPage(
+  origin: string | null,
+  site: string | null,
+  host: string,
+  own: URL | null,
+): boolean {
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  if (origin === null) return true
+  if (origin === null || origin === own?.origin) return true
   return URL.canParse(origin) && new URL(origin).host === new URL(`http://${host}`).host
 }

@@ -25,7 +25,7 @@ export async function aJournal(database = new Database(':memory:')): Promise<Jou
   return openJournal({ dialect: new SqliteDialect({ database }), clock })
 }
 
-export async function aGateway(script: Script, journal?: Journal) {
+export async function aGateway(script: Script, journal?: Journal, publicUrl?: string) {
   const asked: Asked[] = []
   const connection: GatewayConnection = {
     id: 'embedded',
@@ -41,7 +41,11 @@ export async function aGateway(script: Script, journal?: Journal) {
     },
   }
   const kept = journal ?? (await aJournal())
-  const app = createGateway({ journal: kept, connections: [connection] })
+  const app = createGateway({
+    journal: kept,
+    connections: [connection],
+    publicUrl: publicUrl ?? null,
+  })
   const request = (path: string, init?: RequestInit) => app.request(`${BASE}${path}`, init)
   return {
     asked,
