@@ -7,25 +7,21 @@ import * as z from 'zod/mini'
 import { createStored, useStored } from './storage'
 
 /** Languages of numbers and dates; `system` is the browser's own. Labels are in the language itself. */
-export const LANGUAGES = {
-  system: 'As the browser',
-  'en-GB': 'English (United Kingdom)',
-  'en-US': 'English (United States)',
-  'de-DE': 'Deutsch',
-  'fr-FR': 'Français',
-  'es-ES': 'Español',
-  'ja-JP': '日本語',
-  'zh-CN': '中文（简体）',
-} as const
-export type Language = keyof typeof LANGUAGES
-
-function isLanguage(word: string): word is Language {
-  return Object.hasOwn(LANGUAGES, word)
-}
+export const LANGUAGES = [
+  { id: 'system', label: 'As the browser' },
+  { id: 'en-GB', label: 'English (United Kingdom)' },
+  { id: 'en-US', label: 'English (United States)' },
+  { id: 'de-DE', label: 'Deutsch' },
+  { id: 'fr-FR', label: 'Français' },
+  { id: 'es-ES', label: 'Español' },
+  { id: 'ja-JP', label: '日本語' },
+  { id: 'zh-CN', label: '中文（简体）' },
+] as const
+export type Language = (typeof LANGUAGES)[number]['id']
 
 export const languageChoice = createStored<Language>(
   'language:v1',
-  z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)),
+  z.enum(LANGUAGES.map((language) => language.id)),
   'system',
 )
 

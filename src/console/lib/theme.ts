@@ -19,7 +19,7 @@ export function resolvedTheme(): 'light' | 'dark' {
 /** Shows the theme, now and after each change of the choice or of the system. Returns the way to stop. */
 export function followTheme(): () => void {
   const show = () => {
-    document.documentElement.dataset['theme'] = resolvedTheme()
+    document.documentElement.dataset.theme = resolvedTheme()
   }
   const system = window.matchMedia(DARK)
   show()

@@ -37,7 +37,7 @@ export function Menu<Id extends string>({ label, items, onChoose }: MenuProps<Id
   }
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const entries = [...(rootRef.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-    const at = entries.findIndex((entry) => entry === document.activeElement)
+    const at = entries.findIndex((entry) => entry.matches(':focus'))
     const targets: Readonly<Record<string, number>> = {
       ArrowDown: (at + 1) % entries.length,
       ArrowUp: (at - 1 + entries.length) % entries.length,
