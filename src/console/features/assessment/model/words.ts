@@ -1,6 +1,5 @@
-/** The contract's words as people read them. An unknown word of another agent is shown as it came. */
-
-export const NOT_GIVEN = 'Not given'
+/** The report's words as people read them. An unknown word of another agent is shown as it came. */
+import { NOT_GIVEN } from '@/console/lib/format'
 
 /** `Not seen yet` is a fact about observation; the report says beside it that it is not "no impact". */
 const VISIBILITY: Readonly<Record<string, string>> = {
@@ -22,27 +21,16 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   beneficial: 'Beneficial',
 }
 
-export const ROLE_WORDS = {
-  riskexpert: 'Risk professional',
-  ceo: 'Chief executive',
-  hedgefund: 'Hedge fund manager',
-} as const
-
 export function visibilityWord(word: string | null | undefined): string {
   return worded(VISIBILITY, word)
 }
 
 /** Intensity of a stage, or level of confidence. */
-export function levelWord(word: string | null | undefined): string {
+export function intensityWord(word: string | null | undefined): string {
   return worded(LEVELS, word)
 }
 
-/** `risk_level` as given; null is "Not rated", never derived from the score. */
-export function riskLevelWord(word: string | null | undefined): string {
-  return word ? worded(LEVELS, word) : 'Not rated'
-}
-
-export function directionWord(word: string | null | undefined): string {
+export function sideWord(word: string | null | undefined): string {
   return worded(DIRECTIONS, word)
 }
 

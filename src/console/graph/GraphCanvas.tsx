@@ -1,0 +1,206 @@
+/** Wires elements, layout, highlight and style to Cytoscape. Decides nothing: what is lit comes in, what is pointed at goes out. */
+import cytoscape, { type Core, type EventObject } from 'cytoscape'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/console/ui/Button'
+import type { Picture } from './elements'
+import { type Focus, litBy, REST } from './highlight'
+import { pictureWords } from './labels'
+import { layoutOf } from './layout'
+import { elementsOf, type NodeSize, readTokens, stylesheet } from './style'
+
+type GraphCanvasProps = {
+  readonly picture: Picture
+  readonly focus: Focus
+  /** Second line of the target company: its score. */
+  readonly companyLabel: string | null
+  /** REST when nothing is pointed at any more. */
+  readonly onPoint: (focus: Focus) => void
+  /** REST when the empty canvas was chosen. */
+  readonly onChoose: (focus: Focus) => void
+}
+
+const NODE_HEIGHT = 40
+const ROW = 54
+const GAP = 40
+const WIDEST = 132
+const NARROWEST = 92
+const MARGIN = 14
+const ZOOM_STEP = 1.3
+
+export function GraphCanvas(props: GraphCanvasProps) {
+  const { picture, focus } = props
+  const boxRef = useRef<HTMLDivElement>(null)
+  const graphRef = useGraph(boxRef, props)
+  useEffect(() => {
+    const graph = graphRef.current
+    if (graph) light(graph, picture, focus)
+  }, [graphRef, picture, focus])
+
+  const zoomBy = (factor: number) => {
+    const graph = graphRef.current
+    if (!graph) return
+    const middle = { x: graph.width() / 2, y: graph.height() / 2 }
+    graph.zoom({ level: graph.zoom() * factor, renderedPosition: middle })
+  }
+  return (
+    <div>
+      <div
+        ref={boxRef}
+        role="img"
+        aria-label={pictureWords(picture)}
+        className={`relative w-full overflow-hidden ${heightOf(picture)}`}
+        data-testid="graph"
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => zoomBy(ZOOM_STEP)}>Zoom in</Button>
+        <Button onClick={() => zoomBy(1 / ZOOM_STEP)}>Zoom out</Button>
+        <Button onClick={() => graphRef.current && fit(graphRef.current)}>Fit</Button>
+      </div>
+    </div>
+  )
+}
+
+/** The tallest column decides: a picture of two rows does not need the room of one of twelve. */
+function heightOf(picture: Picture): string {
+  const counts = new Map<number, number>()
+  for (const { tier } of picture.nodes) counts.set(tier, (counts.get(tier) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  if (most <= 3) return 'h-64'
+  return most <= 6 ? 'h-96' : 'h-[34rem]'
+}
+
+/** Builds the graph when the picture or the room for it changes, and keeps its colours those of the theme. */
+function useGraph(boxRef: RefObject<HTMLDivElement | null>, props: GraphCanvasProps) {
+  const { picture, companyLabel } = props
+  const graphRef = useRef<Core | null>(null)
+  const [width, setWidth] = useState(0)
+  const relight = useEffectEvent((graph: Core) => light(graph, props.picture, props.focus))
+  const point = useEffectEvent((focus: Focus) => props.onPoint(focus))
+  const choose = useEffectEvent((focus: Focus) => props.onChoose(focus))
+
+  useEffect(() => {
+    const box = boxRef.current
+    if (!box) return
+    const measure = () => setWidth(Math.round(box.clientWidth / 20) * 20)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [boxRef])
+
+  useEffect(() => {
+    const box = boxRef.current
+    if (!box || width === 0) return
+    const graph = build(box, picture, width, companyLabel)
+    graphRef.current = graph
+    listen(graph, box, point, choose)
+    relight(graph)
+    return () => {
+      graphRef.current = null
+      graph.destroy()
+    }
+  }, [boxRef, picture, width, companyLabel])
+
+  useEffect(() => {
+    const repaint = () => {
+      const graph = graphRef.current
+      if (graph)
+        graph.style(
+          stylesheet(
+            readTokens(document.documentElement),
+            sizeFor(picture, graph.width()),
+            fontOf(),
+          ),
+        )
+    }
+    const observer = new MutationObserver(repaint)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  }, [picture])
+  return graphRef
+}
+
+function sizeFor(picture: Picture, width: number): NodeSize {
+  const columns = Math.max(1, new Set(picture.nodes.map((node) => node.tier)).size)
+  const room = Math.floor(width / columns) - GAP
+  return { width: Math.min(WIDEST, Math.max(NARROWEST, room)), height: NODE_HEIGHT }
+}
+
+function fontOf(): string {
+  return getComputedStyle(document.body).fontFamily
+}
+
+function build(box: HTMLElement, picture: Picture, width: number, companyLabel: string | null) {
+  const size = sizeFor(picture, width)
+  const columns = Math.max(1, new Set(picture.nodes.map((node) => node.tier)).size)
+  const pitch = Math.max(
+    size.width + GAP,
+    (width - 2 * MARGIN - size.width) / Math.max(1, columns - 1),
+  )
+  const layout = layoutOf(picture.nodes, picture.edges, {
+    column: Math.min(pitch, 2 * WIDEST),
+    row: ROW,
+  })
+  const graph = cytoscape({
+    container: box,
+    elements: elementsOf(picture, layout, size, companyLabel),
+    style: stylesheet(readTokens(document.documentElement), size, fontOf()),
+    layout: { name: 'preset', fit: false },
+    minZoom: 0.2,
+    maxZoom: 3,
+    userZoomingEnabled: false, // the wheel scrolls the page; the buttons zoom
+    autoungrabify: true,
+    autounselectify: true,
+    boxSelectionEnabled: false,
+  })
+  fit(graph)
+  return graph
+}
+
+/** Shows the whole picture, never larger than drawn. */
+function fit(graph: Core): void {
+  graph.fit(undefined, MARGIN)
+  if (graph.zoom() > 1) {
+    graph.zoom(1)
+    graph.center()
+  }
+}
+
+function listen(
+  graph: Core,
+  box: HTMLElement,
+  point: (focus: Focus) => void,
+  choose: (focus: Focus) => void,
+): void {
+  const focusOf = (event: EventObject): Focus => {
+    const key: unknown = event.target.data('key')
+    if (typeof key !== 'string') return REST
+    return event.target.isNode() ? { at: 'node', nodeId: key } : { at: 'edge', edgeId: key }
+  }
+  graph.on('mouseover', '.node, .edge', (event) => {
+    box.classList.add('cursor-pointer')
+    point(focusOf(event))
+  })
+  graph.on('mouseout', '.node, .edge', () => {
+    box.classList.remove('cursor-pointer')
+    point(REST)
+  })
+  graph.on('tap', '.node, .edge', (event) => choose(focusOf(event)))
+  graph.on('tap', (event) => {
+    if (event.target === graph) choose(REST)
+  })
+}
+
+function light(graph: Core, picture: Picture, focus: Focus): void {
+  const lit = litBy(picture, focus)
+  graph.batch(() => {
+    graph.elements('.node, .edge').forEach((element) => {
+      const key: unknown = element.data('key')
+      if (typeof key !== 'string') return
+      const isLit = element.isNode() ? lit.nodes.has(key) : lit.edges.has(key)
+      element.toggleClass('dim', !isLit)
+      element.toggleClass('lit', isLit && lit.isFocused)
+      element.toggleClass('marked', lit.marked === key)
+    })
+  })
+}
