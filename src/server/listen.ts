@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { err, ok, type Result } from '@/protocol/result'
 
 export type Listener = {
@@ -18,7 +18,13 @@ export async function listen(
   { host, port }: Place,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Result<Listener, string>> {
-  const server = createAdaptorServer({ fetch: answer })
+  const server = createServer(getRequestListener(answer))
+  // A browser keeps its connection open after an answer; at the end nothing should wait for that.
+  server.on('request', (_, response) => {
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections())
+    })
+  })
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
@@ -28,12 +34,8 @@ export async function listen(
     return err(wordsOf(cause, { host, port }))
   }
   const address = server.address()
-  if (!isAddressInfo(address)) throw new Error('The server listens at no port.')
+  if (address === null || typeof address === 'string') throw new Error('It listens at no port.')
   return ok({ port: address.port, close: () => close(server) })
-}
-
-function isAddressInfo(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null
 }
 
 function wordsOf(cause: unknown, { host, port }: Place): string {
@@ -54,14 +56,12 @@ function wordsOf(cause: unknown, { host, port }: Place): string {
   }
 }
 
-function close(server: ServerType): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => 'closeAllConnections' in server && server.closeAllConnections()
-    const timer = setTimeout(end, LAST_REQUESTS_MS)
+    const timer = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
     server.close(() => {
       clearTimeout(timer)
       resolve()
     })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
 }
