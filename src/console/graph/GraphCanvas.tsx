@@ -1,12 +1,12 @@
 /** Wires elements, layout, highlight and style to Cytoscape. Decides nothing: what is lit comes in, what is pointed at goes out. */
 import cytoscape, { type Core, type EventObject } from 'cytoscape'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/console/ui/Button'
 import type { Picture } from './elements'
 import { type Focus, litBy, REST } from './highlight'
 import { pictureWords } from './labels'
-import { layoutOf } from './layout'
-import { elementsOf, type NodeSize, readTokens, stylesheet } from './style'
+import { type Layout, layoutOf } from './layout'
+import { elementsOf, HEAD_ABOVE, type NodeSize, readTokens, stylesheet, TARGET_MORE } from './style'
 
 type GraphCanvasProps = {
   readonly picture: Picture
@@ -17,18 +17,21 @@ type GraphCanvasProps = {
   readonly onPoint: (focus: Focus) => void
   /** REST when the empty canvas was chosen. */
   readonly onChoose: (focus: Focus) => void
+  /** Words on what is pointed at: below the picture, beside its buttons. */
+  readonly children: ReactNode
 }
 
 const NODE_HEIGHT = 40
-const ROW = 54
+const ROW = 58
 const GAP = 40
 const WIDEST = 132
 const NARROWEST = 92
 const MARGIN = 14
+const TALLEST = 640
 const ZOOM_STEP = 1.3
 
 export function GraphCanvas(props: GraphCanvasProps) {
-  const { picture, focus } = props
+  const { picture, focus, children } = props
   const boxRef = useRef<HTMLDivElement>(null)
   const graphRef = useGraph(boxRef, props)
   useEffect(() => {
@@ -48,25 +51,25 @@ export function GraphCanvas(props: GraphCanvasProps) {
         ref={boxRef}
         role="img"
         aria-label={pictureWords(picture)}
-        className={`relative w-full overflow-hidden ${heightOf(picture)}`}
+        className="relative min-h-56 w-full overflow-hidden"
         data-testid="graph"
       />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => zoomBy(ZOOM_STEP)}>Zoom in</Button>
-        <Button onClick={() => zoomBy(1 / ZOOM_STEP)}>Zoom out</Button>
-        <Button onClick={() => graphRef.current && fit(graphRef.current)}>Fit</Button>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <div className="min-w-0 flex-1">{children}</div>
+        <div className="flex gap-3 text-sm">
+          <Button tone="quiet" onClick={() => zoomBy(ZOOM_STEP)}>
+            Zoom in
+          </Button>
+          <Button tone="quiet" onClick={() => zoomBy(1 / ZOOM_STEP)}>
+            Zoom out
+          </Button>
+          <Button tone="quiet" onClick={() => graphRef.current && fit(graphRef.current)}>
+            Fit
+          </Button>
+        </div>
       </div>
     </div>
   )
-}
-
-/** The tallest column decides: a picture of two rows does not need the room of one of twelve. */
-function heightOf(picture: Picture): string {
-  const counts = new Map<number, number>()
-  for (const { tier } of picture.nodes) counts.set(tier, (counts.get(tier) ?? 0) + 1)
-  const most = Math.max(0, ...counts.values())
-  if (most <= 3) return 'h-64'
-  return most <= 6 ? 'h-96' : 'h-[34rem]'
 }
 
 /** Builds the graph when the picture or the room for it changes, and keeps its colours those of the theme. */
@@ -141,6 +144,7 @@ function build(box: HTMLElement, picture: Picture, width: number, companyLabel: 
     column: Math.min(pitch, 2 * WIDEST),
     row: ROW,
   })
+  box.style.height = `${heightOf(layout)}px`
   const graph = cytoscape({
     container: box,
     elements: elementsOf(picture, layout, size, companyLabel),
@@ -155,6 +159,13 @@ function build(box: HTMLElement, picture: Picture, width: number, companyLabel: 
   })
   fit(graph)
   return graph
+}
+
+/** Room for the picture at its own size, within reason: beyond that it is shown smaller. */
+function heightOf(layout: Layout): number {
+  const ys = [...layout.positions.values()].map(({ y }) => y)
+  const span = Math.max(0, ...ys) - Math.min(0, ...ys)
+  return Math.min(TALLEST, span + NODE_HEIGHT + TARGET_MORE + HEAD_ABOVE + 2 * MARGIN)
 }
 
 /** Shows the whole picture, never larger than drawn. */

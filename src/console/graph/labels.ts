@@ -1,14 +1,17 @@
 /** Words of the picture: names broken to fit their shape, kinds, heads of the columns, styles of evidence. */
 import type { Picture, PictureEdge, PictureNode } from './elements'
 
-/** A name in at most `most` lines of `width` characters; what does not fit ends in "…". The lists show it whole. */
+/**
+ * A name in at most `most` lines of `width` characters, broken at spaces and after hyphens. What does not fit ends
+ * in "…"; the lists show it whole.
+ */
 export function linesOf(name: string, width: number, most = 2): string[] {
   const lines: string[] = []
-  for (const word of name.split(/\s+/).filter(Boolean)) {
+  for (const piece of name.trim().split(/(?<=-)(?=\S)|(?=\s\S)/)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= width) {
-      lines[lines.length - 1] = `${last} ${word}`
-    } else lines.push(word)
+    if (last !== undefined && last.length + piece.length <= width) {
+      lines[lines.length - 1] = `${last}${piece}`
+    } else lines.push(piece.trim())
   }
   const isCut = lines.length > most
   return lines.slice(0, most).map((line, index) => cutTo(line, width, isCut && index === most - 1))

@@ -74,8 +74,10 @@ export function widthOf(effectShare: number | null): number {
   return 1.5 + 3.5 * Math.sqrt(Math.min(1, Math.max(0, effectShare ?? 0)))
 }
 
-const CHARACTER = 6.6
-const HEAD_ABOVE = 44
+/** How much taller the target company is: its score is a third line. */
+export const TARGET_MORE = 18
+const CHARACTER = 6.4
+export const HEAD_ABOVE = 44
 
 /** Cytoscape's elements: guide lines and heads of the columns first, then edges and nodes in their places. */
 export function elementsOf(
@@ -133,7 +135,7 @@ function nodeElement(
 ): NodeDefinition {
   const characters = Math.floor((size.width - 14) / CHARACTER)
   const isCompany = node.kind === 'company' && node.tier === 0
-  const lines = linesOf(node.name, characters, isCompany && companyLabel ? 1 : 2)
+  const lines = linesOf(node.name, characters)
   const label = isCompany && companyLabel ? [...lines, companyLabel] : lines
   return {
     group: 'nodes',
@@ -218,7 +220,7 @@ function nodeStyles(tokens: Tokens, size: NodeSize, font: string): StylesheetJso
         'border-width': 2.5,
         'border-color': tokens('ink'),
         'background-color': tokens('surface'),
-        height: size.height + 8,
+        height: size.height + TARGET_MORE,
       },
     },
     {

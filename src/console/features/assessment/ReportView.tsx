@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import { roleWord } from '@/console/lib/words'
+import { type Formats, useFormats } from '@/console/lib/format'
+import { eventTypeWord, modeWord, roleWord } from '@/console/lib/words'
 import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { RadioGroup } from '@/console/ui/RadioGroup'
 import type { ReadAssessment } from '@/protocol/assessment'
@@ -47,6 +48,7 @@ export function ReportView({ reading, task, eventInfo }: ReportViewProps) {
   const view = useReportView(pathIds, eventInfo?.role ?? value.role_interpretation?.role ?? null)
   const count = pathCount(value, paths)
   const { isWithoutEffect } = headlineOf(value)
+  const formats = useFormats()
   const parts: Readonly<Record<Region, ReactNode>> = {
     summary: <SummaryPanel value={value} role={view.role} />,
     propagation: <PropagationPanel value={value} paths={paths} count={count} view={view} />,
@@ -58,7 +60,8 @@ export function ReportView({ reading, task, eventInfo }: ReportViewProps) {
   }
   return (
     <div className="flex max-w-[1240px] flex-col gap-3.5">
-      <div className="flex md:-mt-14 md:justify-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 break-words text-ink2">{aboutWords(value, eventInfo, formats)}</p>
         <RadioGroup
           legend="View as"
           look="segments"
@@ -76,6 +79,21 @@ export function ReportView({ reading, task, eventInfo }: ReportViewProps) {
       )}
     </div>
   )
+}
+
+/** "Ford Motor Company · Policy · Apr 4, 2025 · Backtest". */
+function aboutWords(
+  value: ReadAssessment['value'],
+  eventInfo: EventInfo | null,
+  formats: Formats,
+): string {
+  const facts = [
+    value.company_name || 'Company not given',
+    eventInfo ? eventTypeWord(eventInfo.event_type) : value.event_type,
+    value.event_date ? formats.date(value.event_date) : null,
+    eventInfo ? modeWord(eventInfo.analysis_mode) : null,
+  ]
+  return facts.filter(Boolean).join(' · ')
 }
 
 export default ReportView

@@ -83,7 +83,7 @@ function Body({ confirmation, offer, eventInfo, onClose }: BodyProps) {
               {state.say}
             </Notice>
           )}
-          <AgentWords offer={offer} />
+          {offer.isFromWords && <AgentWords text={offer.text} />}
           <Review
             offer={offer}
             asked={eventInfo?.company_name ?? null}
@@ -91,6 +91,12 @@ function Body({ confirmation, offer, eventInfo, onClose }: BodyProps) {
             obstacle={eventInfo === null ? NO_EVENT : null}
             onAnswer={send}
           />
+          {!offer.isFromWords && offer.text !== '' && (
+            <details>
+              <summary className="text-sm text-ink2">What the agent wrote</summary>
+              <AgentWords text={offer.text} />
+            </details>
+          )}
           {state.at === 'sending' && (
             <p role="status" className="text-sm text-ink2">
               Sending the answer …
@@ -122,16 +128,14 @@ function Body({ confirmation, offer, eventInfo, onClose }: BodyProps) {
 const NO_EVENT =
   'The answer carries the whole event again, and the event is not here yet. If this stays, the journal does not hold it: submit the event anew.'
 
-/** The agent's own text, for agents whose candidates are in their words only. */
-function AgentWords({ offer }: { readonly offer: Offer }) {
-  if (offer.text === '') return null
+/** The agent's own text, lines kept: what it found may stand nowhere else. */
+function AgentWords({ text }: { readonly text: string }) {
+  if (text === '') return null
   return (
-    <details className="text-sm">
-      <summary className="text-ink2">What the agent wrote</summary>
-      <p className="mt-1 whitespace-pre-line break-words border-l-2 border-line pl-3 text-ink2">
-        {offer.text}
-      </p>
-    </details>
+    <div className="text-sm">
+      <p className="text-xs text-ink3">The agent writes</p>
+      <p className="whitespace-pre-line break-words border-l-2 border-line pl-3">{text}</p>
+    </div>
   )
 }
 

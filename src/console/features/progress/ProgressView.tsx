@@ -118,6 +118,7 @@ const MARKS = {
   done: { Icon: CircleCheck, word: 'done', ink: 'text-ink2' },
   current: { Icon: CircleDot, word: 'now', ink: 'text-accent' },
   'to come': { Icon: Circle, word: 'to come', ink: 'text-ink3' },
+  'not reached': { Icon: Circle, word: 'not reached', ink: 'text-ink3' },
   stopped: { Icon: Ban, word: 'ended here', ink: 'text-adverse-4' },
 } as const
 
@@ -128,6 +129,7 @@ function Stages({ stages }: { readonly stages: readonly Stage[] }) {
       {stages.map((stage) => {
         const { Icon, word, ink } = MARKS[stage.is]
         const isNow = stage.is === 'current'
+        const isAhead = stage.is === 'to come' || stage.is === 'not reached'
         return (
           <li
             key={stage.name}
@@ -139,12 +141,10 @@ function Stages({ stages }: { readonly stages: readonly Stage[] }) {
               <span className="my-1 w-px grow bg-line group-last:hidden" />
             </span>
             <span className="min-w-0 pb-3">
-              <span className={stage.is === 'to come' ? 'text-ink3' : 'font-semibold'}>
-                {stage.name}
-              </span>{' '}
+              <span className={isAhead ? 'text-ink3' : 'font-semibold'}>{stage.name}</span>{' '}
               <span className="text-xs text-ink3">
                 {word}
-                {stage.at !== null && stage.is !== 'to come' && `, ${formats.dateTime(stage.at)}`}
+                {stage.at !== null && !isAhead && `, ${formats.dateTime(stage.at)}`}
               </span>
               {isNow && <span className="block text-sm text-ink2">{stage.says}</span>}
             </span>

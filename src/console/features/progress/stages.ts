@@ -4,7 +4,7 @@ import { isTerminal, type ReadTask } from '@/protocol/task'
 export type Stage = {
   readonly name: string
   readonly says: string
-  readonly is: 'done' | 'current' | 'to come' | 'stopped'
+  readonly is: 'done' | 'current' | 'to come' | 'stopped' | 'not reached'
   /** RFC 3339; null: not known. */
   readonly at: string | null
 }
@@ -32,15 +32,7 @@ export function stagesOf(task: ReadTask | null, startedAt: string | null): Stage
   // A state that the contract does not know comes after the submission, and nothing more can be said of it.
   const current = reached === -1 ? 0 : reached
   return STAGES.map((stage, index) => {
-    const isLast = state === 'completed'
-    const is =
-      index < current || isLast
-        ? 'done'
-        : index > current
-          ? 'to come'
-          : isStopped
-            ? 'stopped'
-            : 'current'
+    const is = placeOf(index, current, state === 'completed', isStopped)
     return {
       name: stage.name,
       says: stage.says,
@@ -48,6 +40,17 @@ export function stagesOf(task: ReadTask | null, startedAt: string | null): Stage
       at: index === 0 ? startedAt : index === current ? (task?.status.timestamp ?? null) : null,
     }
   })
+}
+
+function placeOf(
+  index: number,
+  current: number,
+  isCompleted: boolean,
+  isStopped: boolean,
+): Stage['is'] {
+  if (isCompleted || index < current) return 'done'
+  if (index > current) return isStopped ? 'not reached' : 'to come'
+  return isStopped ? 'stopped' : 'current'
 }
 
 /** A task that was canceled or rejected ended at the confirmation, a failed one in its work. */

@@ -10,7 +10,7 @@ type FocusWordsProps = { readonly picture: Picture; readonly focus: Focus; reado
 export function FocusWords({ picture, focus, lit }: FocusWordsProps) {
   const formats = useFormats()
   return (
-    <p className="my-2 min-h-10 text-sm break-words text-ink2" aria-live="polite">
+    <p className="mb-2 min-h-10 text-sm break-words text-ink2" aria-live="polite">
       {wordsOf(picture, focus, lit, formats)}
     </p>
   )

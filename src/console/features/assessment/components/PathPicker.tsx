@@ -6,12 +6,17 @@ import { visibilityWord } from '../model/words'
 import { PathChain } from './PathChain'
 import { ScoreTag } from './ScoreTag'
 
-type PathPickerProps = { readonly paths: readonly PathRow[]; readonly view: ReportState }
+type PathPickerProps = {
+  readonly paths: readonly PathRow[]
+  readonly view: ReportState
+  /** Below the picture, where two stand side by side. */
+  readonly isWide: boolean
+}
 
 const FIRST = 6
 
 /** The strongest valid paths as buttons: pointing lights one in the picture, pressing keeps it. */
-export function PathPicker({ paths, view }: PathPickerProps) {
+export function PathPicker({ paths, view, isWide }: PathPickerProps) {
   const formats = useFormats()
   const valid = paths.filter((path) => path.isValid)
   const first = valid.slice(0, FIRST)
@@ -25,9 +30,9 @@ export function PathPicker({ paths, view }: PathPickerProps) {
           </span>
         )}
       </p>
-      <ul className="divide-y divide-line">
+      <ul className={isWide ? 'grid gap-x-8 lg:grid-cols-2' : ''}>
         {first.map((path) => (
-          <li key={path.pathId}>
+          <li key={path.pathId} className="border-t border-line">
             <button
               type="button"
               aria-pressed={view.pathId === path.pathId}

@@ -32,7 +32,8 @@ export function PropagationPanel({ value, paths, count, view }: PropagationPanel
   const formats = useFormats()
   const isPhone = useMedia(PHONE)
   const tiers = new Set(picture?.nodes.map((node) => node.tier)).size
-  const picker = <PathPicker paths={paths} view={view} />
+  const isBeside = tiers <= COLUMNS_BESIDE && !isPhone && paths.length > 0
+  const picker = <PathPicker paths={paths} view={view} isWide={!isBeside && !isPhone} />
   if (!picture) {
     return (
       <Panel title="Propagation">
@@ -53,7 +54,6 @@ export function PropagationPanel({ value, paths, count, view }: PropagationPanel
       />
     </ErrorBoundary>
   )
-  const isBeside = tiers <= COLUMNS_BESIDE && !isPhone && paths.length > 0
   return (
     <Panel title="Propagation" aside={`${pathCountWords(count)} · ${tiers} columns`}>
       {picture.origin === 'chains' && (
@@ -106,8 +106,9 @@ function Drawing({ picture, view, companyLabel }: DrawingProps) {
         companyLabel={companyLabel}
         onPoint={view.point}
         onChoose={view.choose}
-      />
-      <FocusWords picture={picture} focus={view.focus} lit={lit} />
+      >
+        <FocusWords picture={picture} focus={view.focus} lit={lit} />
+      </GraphCanvas>
       <GraphLegend picture={picture} />
     </div>
   )

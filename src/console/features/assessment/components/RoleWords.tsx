@@ -49,17 +49,21 @@ export function Actions({ value, role }: RoleProps) {
     (action) => action.action,
   )
   if (actions.length === 0) return null
-  const isChief = role === 'ceo'
-  const first = isChief ? actions.slice(0, FIRST_ACTIONS) : []
+  const first = role === 'ceo' ? actions.slice(0, FIRST_ACTIONS) : []
   const rest = actions.slice(first.length)
+  const count = `${rest.length} ${rest.length === 1 ? 'action' : 'actions'}`
   return (
-    <div className="rounded-lg border border-line bg-surface px-4.5 py-3.5">
-      <h3 className="mb-2 text-sm font-semibold">What to do</h3>
-      {first.length > 0 && <ActionList actions={first} />}
+    <div className="rounded-lg border border-line bg-surface px-4.5 py-3">
+      {first.length > 0 && (
+        <>
+          <h3 className="mb-2 font-semibold">What to do</h3>
+          <ActionList actions={first} />
+        </>
+      )}
       {rest.length > 0 && (
         <details className={first.length > 0 ? 'mt-2' : ''}>
           <summary className="text-sm text-accent">
-            {first.length > 0 ? `${rest.length} more` : `${rest.length} actions`}
+            {first.length > 0 ? `${rest.length} more` : `What to do: ${count}`}
           </summary>
           <div className="mt-2">
             <ActionList actions={rest} />

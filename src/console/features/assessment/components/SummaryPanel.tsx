@@ -92,7 +92,7 @@ type FactProps = {
 
 function Fact({ name, size, note, children }: FactProps) {
   return (
-    <div className="-mb-px -mr-px border-r border-b border-line px-4.5 py-3.5">
+    <div className="-mt-px -ml-px border-t border-l border-line px-4.5 py-3.5">
       <dt className="mb-0.5 text-xs text-ink3">{name}</dt>
       <dd className={`font-semibold ${size}`}>{children}</dd>
       <dd className="mt-1.5 text-sm text-ink2">{note}</dd>

@@ -12,7 +12,8 @@ type BetterNameProps = {
 
 /** No company was found: says so, and offers another try, which costs nothing. */
 export function BetterName({ asked, isSending, onSend }: BetterNameProps) {
-  const [name, setName] = useState(asked?.slice(0, LONGEST_NAME) ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const name = typed ?? asked?.slice(0, LONGEST_NAME) ?? ''
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() !== '') onSend(name.trim())
@@ -35,7 +36,7 @@ export function BetterName({ asked, isSending, onSend }: BetterNameProps) {
               {...control}
               value={name}
               maxLength={LONGEST_NAME}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </Field>

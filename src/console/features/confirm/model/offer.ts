@@ -28,6 +28,8 @@ export type Fee = {
 export type Offer = {
   /** The agent's words, line by line: untrusted text. */
   readonly text: string
+  /** The agent sent no list of candidates: what is known of them is read from its words. */
+  readonly isFromWords: boolean
   readonly companies: readonly OfferedCompany[]
   readonly fee: Fee
 }
@@ -62,7 +64,12 @@ export function offerOf(task: ReadTask, event: EventInfo | null): Offer {
         ]
       : [],
   )
-  return { text, companies: listed ?? companiesIn(text), fee: feeOf(read?.fee ?? null, event) }
+  return {
+    text,
+    isFromWords: listed === undefined,
+    companies: listed ?? companiesIn(text),
+    fee: feeOf(read?.fee ?? null, event),
+  }
 }
 
 /** The document's own wording: "Target Company Name: Tesla, Inc." and below it "Country: United States". */
