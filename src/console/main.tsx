@@ -1,3 +1,4 @@
+import './lib/zod-without-eval'
 import '@fontsource/ibm-plex-sans/latin-400.css'
 import '@fontsource/ibm-plex-sans/latin-600.css'
 import './app/theme.css'

@@ -4,11 +4,17 @@ import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { Skeleton } from '@/console/ui/Skeleton'
 
 const LINKS = [
-  { to: '/', label: 'Overview' },
   { to: '/new', label: 'New assessment' },
+  { to: '/', label: 'Overview' },
   { to: '/assessments', label: 'Assessments' },
   { to: '/settings', label: 'Settings' },
 ] as const
+
+const PLACE =
+  'text-ink2 hover:bg-canvas hover:text-ink aria-[current=page]:bg-canvas aria-[current=page]:font-semibold aria-[current=page]:text-ink'
+/** The one act among the places: on a wide screen it looks like the button it is. */
+const ACT =
+  'font-semibold text-accent hover:bg-canvas aria-[current=page]:bg-canvas md:mb-2 md:bg-accent md:text-center md:text-on-accent md:hover:bg-accent md:hover:opacity-90 md:aria-[current=page]:bg-accent'
 
 /** What stands around every page: skip link, name, navigation. One broken page leaves the rest usable. */
 export function Shell() {
@@ -35,7 +41,7 @@ export function Shell() {
               key={link.to}
               to={link.to}
               end={link.to === '/'}
-              className="rounded-md px-2 py-1.5 text-sm text-ink2 hover:bg-canvas hover:text-ink aria-[current=page]:bg-canvas aria-[current=page]:font-semibold aria-[current=page]:text-ink md:px-2.5 md:text-base"
+              className={`rounded-md px-2 py-1.5 text-sm md:px-2.5 md:text-base ${link.to === '/new' ? ACT : PLACE}`}
             >
               {link.label}
             </NavLink>

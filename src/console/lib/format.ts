@@ -74,7 +74,13 @@ export function formatsOf(language: string | undefined): Formats {
       credits === null || credits === undefined
         ? NOT_GIVEN
         : `${decimal(credits, { maximumFractionDigits: 0 })} credits`,
-    usd: (usd) => decimal(usd, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+    usd: (usd) =>
+      decimal(usd, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }),
     date: (isoDate) => moment(isoDate, { dateStyle: 'medium', timeZone: 'UTC' }),
     dateTime: (instant) => moment(instant, { dateStyle: 'medium', timeStyle: 'short' }),
     duration: durationWords,

@@ -153,16 +153,16 @@ function columnsFor(formats: Formats): readonly Column<AssessmentRow>[] {
     { id: 'state', head: 'State', isSortable: true, cell: (row) => stateWord(row.state) },
     {
       id: 'score',
-      head: 'Impact score (of 20)',
+      head: 'Impact score',
       align: 'right',
       isSortable: true,
-      cell: (row) => <Score row={row} />,
+      cell: (row) => <span className="whitespace-nowrap">{scoreOf(row)}</span>,
     },
     {
       id: 'level',
       head: 'Risk level',
       isSortable: true,
-      cell: (row) => <Level row={row} />,
+      cell: levelOf,
     },
     {
       id: 'date',
@@ -191,8 +191,14 @@ function Cards({ rows, formats }: CardsProps) {
           </p>
           <p className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
             <span>{stateWord(row.state)}</span>
-            <Score row={row} />
-            <Level row={row} />
+            {row.state === 'completed' && (
+              <>
+                {scoreOf(row)}
+                <span>
+                  Risk level <LevelWord level={row.riskLevel} />
+                </span>
+              </>
+            )}
           </p>
         </li>
       ))}
@@ -206,11 +212,11 @@ const kindWords = (row: AssessmentRow) =>
     : `${eventTypeWord(row.eventType)} · ${modeWord(row.analysisMode)}`
 
 /** A task that has not ended has no score yet: a dash, not "Not rated". */
-function Score({ row }: { readonly row: AssessmentRow }) {
+function scoreOf(row: AssessmentRow) {
   return row.state === 'completed' ? <ScoreWord score={row.score} /> : <Nothing />
 }
 
-function Level({ row }: { readonly row: AssessmentRow }) {
+function levelOf(row: AssessmentRow) {
   return row.state === 'completed' ? <LevelWord level={row.riskLevel} /> : <Nothing />
 }
 

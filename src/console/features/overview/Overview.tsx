@@ -128,7 +128,7 @@ function Recent({ rows }: { readonly rows: readonly AssessmentRow[] }) {
             key={`${row.connection}/${row.taskId}`}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0"
           >
-            <div className="min-w-0 flex-1 basis-72">
+            <div className="min-w-0 flex-1 basis-full sm:basis-72">
               <RowLink row={row} />
               <p className="text-xs text-ink3">
                 {eventTypeWord(row.eventType)} · {formats.dateTime(row.createdAt)}

@@ -67,7 +67,7 @@ export function NewAssessment({ type, onType, onAccepted }: NewAssessmentProps) 
   }
   return (
     <>
-      <div className="mb-4 flex flex-col gap-3">
+      <div className="mb-4 flex max-w-140 flex-col gap-3">
         <Menu label="Load a sample" items={SAMPLES} onChoose={(id) => void handleSample(id)} />
         {problem !== null && (
           <Notice tone="error" isLive>

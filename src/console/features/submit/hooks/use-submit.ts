@@ -25,6 +25,7 @@ type SubmitSettings = {
   readonly onFaults: (faults: readonly { field: FieldName; message: string }[]) => void
 }
 
+const NOT_REACHED = 'The agent could not be reached, or its answer was lost on the way.'
 const LOST_ANSWER = 'This event was sent before, and its answer never arrived here.'
 
 /** Sends the event of a draft once. The ids are stored before; a second click finds the latch closed. */
@@ -51,7 +52,8 @@ export function useSubmit({ agent, draft, onAccepted, onFaults }: SubmitSettings
 
   function handleFailure(failure: ClientFailure): void {
     if (isUnknown(failure)) {
-      setState({ at: 'unknown', say: failure.message })
+      const isLost = failure.kind === 'unreachable'
+      setState({ at: 'unknown', say: isLost ? NOT_REACHED : failure.message })
       return
     }
     draft.set({ ...draft.get(), sent: null })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { type EventInfo, eventInfo } from '@/protocol/event-info'
 import { err, ok, type Result } from '@/protocol/result'
-import { type FieldName, type FormValues, formValues } from './form-values'
+import { FIELD_NAMES, type FieldName, type FormValues, formValues } from './form-values'
 
 export type FieldFault = { readonly field: FieldName; readonly message: string }
 export type ReadEvent = (values: FormValues) => Result<EventInfo, readonly FieldFault[]>
@@ -50,11 +50,11 @@ export function checkEvent(
 
 const MOST_SHOWN = 8
 
-/** One fault a field, its messages one a line; what is not shown is counted. */
+/** One fault a field, in the order of the page, its messages one a line; what is not shown is counted. */
 function joined(faults: readonly FieldFault[]): readonly FieldFault[] {
-  const fields = [...new Set(faults.map((fault) => fault.field))]
-  return fields.map((field) => {
+  return FIELD_NAMES.flatMap((field) => {
     const of = faults.filter((fault) => fault.field === field)
+    if (of.length === 0) return []
     const shown = of.slice(0, MOST_SHOWN).map((fault) => fault.message)
     const more = of.length - shown.length
     const rest = more > 0 ? [`… and ${more} more of the ${of.length} problems.`] : []

@@ -45,19 +45,24 @@ export function readPriceCsv(text: string, answer: DateOrder | null): PriceCsv {
   const { records, problems } = split(clean, delimiter)
   const header = headerOf(records)
   const body = header ? records.slice(1) : records
-  const columns = columnsOf(header, body)
+  const first = body[0]
+  const columns = first ? columnsOf(header, body) : { wanted: 'rows of date and price' }
   if ('wanted' in columns) {
-    const problem = body.length > 0 ? [{ ...columns, line: body[0]?.line ?? 1 }] : []
+    const record = first ?? records[0]
+    const problem = record ? [problemOf(record, columns.wanted)] : []
     return { ...EMPTY, delimiter, problems: [...problems, ...problem] }
   }
-  const whole = body.filter((record) => record.cells.length > Math.max(columns.date, columns.price))
-  const uneven = body.filter((record) => !whole.includes(record)).map(unevenProblem)
-  const ragged = records.filter((record) => record.cells.length !== records[0]?.cells.length)
-  const tooLong = ragged.filter((record) => whole.includes(record)).map(raggedProblem)
-  return {
-    delimiter,
-    ...readRows(whole, columns, answer, [...problems, ...uneven, ...tooLong]),
-  }
+  const width = records[0]?.cells.length
+  const isWhole = ({ cells }: CsvRecord) => cells.length > Math.max(columns.date, columns.price)
+  const whole = body.filter(isWhole)
+  const broken = body.filter((record) => !isWhole(record))
+  const uneven = whole.filter((record) => record.cells.length !== width)
+  const found = [
+    ...problems,
+    ...broken.map((record) => problemOf(record, 'a date and a price')),
+    ...uneven.map((record) => problemOf(record, RAGGED)),
+  ]
+  return { delimiter, ...readRows(whole, columns, answer, found) }
 }
 
 const EMPTY = {
@@ -152,7 +157,7 @@ function headerOf(records: readonly CsvRecord[]): readonly string[] | null {
   return cells.map((cell) => cell.trim())
 }
 
-type NoColumns = { readonly column: number; readonly read: string; readonly wanted: string }
+type NoColumns = { readonly wanted: string }
 
 /** Which column holds the dates and which the prices: by the header's words, else by what stands in them. */
 function columnsOf(
@@ -167,24 +172,19 @@ function columnsOf(
   const date =
     dateByName >= 0 ? dateByName : best(indexes, (column) => filled(column, looksLikeDate))
   if (date === null || width < 2) {
-    return {
-      column: 1,
-      read: body[0]?.cells.join(', ') ?? '',
-      wanted: 'two columns, date and price',
-    }
+    return { wanted: 'two columns, date and price' }
   }
   const others = indexes.filter((column) => column !== date)
   const named = others.filter((column) => PRICE_NAME.test(header?.[column] ?? ''))
   const numeric = others.filter((column) => filled(column, looksLikeNumber) > 0)
   const price = pick(named) ?? pick(numeric) ?? pick(others)
   if (price !== null) return { date, price }
-  return {
-    column: date + 2,
-    read: body[0]?.cells.join(', ') ?? '',
-    wanted:
-      'one price column: leave out the others, or name it "price" in a first line; put prices with a decimal comma in quotes',
-  }
+  return { wanted: ONE_PRICE }
 }
+
+const ONE_PRICE =
+  'one price column: leave out the others, or name it "price" in a first line; put prices with a decimal comma in quotes'
+const RAGGED = 'as many columns as the first line; put a price with a decimal comma in quotes'
 
 function pick(columns: readonly number[]): number | null {
   return columns.length === 1 ? (columns[0] ?? null) : null
@@ -204,11 +204,7 @@ function best(columns: readonly number[], count: (column: number) => number): nu
   return found ?? (columns.length === 2 ? 0 : null)
 }
 
-function unevenProblem({ line, cells }: CsvRecord): CsvProblem {
-  return { line, column: cells.length, read: cells.join(', '), wanted: 'a date and a price' }
-}
-
-function raggedProblem({ line, cells }: CsvRecord): CsvProblem {
-  const wanted = 'as many columns as the first line; put a price with a decimal comma in quotes'
+/** A fault of a whole record, at its last column. */
+function problemOf({ line, cells }: CsvRecord, wanted: string): CsvProblem {
   return { line, column: cells.length, read: cells.join(', '), wanted }
 }

@@ -42,11 +42,14 @@ function seriesFaults(values: FormValues, csv: PriceCsv): FieldFault[] {
   if (values.series.trim() === '') {
     return [{ field: 'series', message: 'Give the price series: paste it or load a file.' }]
   }
-  if (csv.isOrderAsked && values.dateOrder === null) {
-    const message = 'The dates could be day first or month first. Choose the date order below.'
-    return [{ field: 'series', message }]
-  }
-  return csv.problems.map((problem) => ({ field: 'series', message: problemWords(problem) }))
+  const isOpen = csv.isOrderAsked && values.dateOrder === null
+  const messages = [
+    ...(isOpen
+      ? ['The dates could be day first or month first. Choose the date order below.']
+      : []),
+    ...csv.problems.map(problemWords),
+  ]
+  return messages.map((message) => ({ field: 'series', message }))
 }
 
 function priceFaults(wanted: string | undefined): FieldFault[] {

@@ -75,5 +75,5 @@ const inDateOrder = (rows: readonly PricePoint[]) => [...rows].sort(byDate)
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 }
