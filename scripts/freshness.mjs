@@ -23,7 +23,7 @@ const RESULTS = ['dist/console/index.html', 'dist/server/index.js']
 const stat = (path) => statSync(path, { throwIfNoEntry: false })
 
 /** True when there is no whole build, or any source changed after it began. Tests do not count as sources. */
-export function isBuildStale() {
+function isBuildStale() {
   if (!stat(STAMP) || RESULTS.some((path) => !stat(join(ROOT, path)))) return true
   const begun = Date.parse(readFileSync(STAMP, 'utf8'))
   return Number.isNaN(begun) || SOURCES.some((path) => isNewer(join(ROOT, path), begun))
