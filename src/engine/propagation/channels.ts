@@ -1,0 +1,198 @@
+/** The four ways in which a shock travels, each as a Channel that the search can follow link by link. */
+import type { Graph } from '@/engine/graph/graph'
+import { HORIZON_DAYS } from './defaults'
+import { type Group, type Groups, groupsOf, weightOf } from './groups'
+import { isQuoted } from './price'
+import { arriving, gainFromRival, gainWeightOf, isRoute, missingDays, shortage } from './quantity'
+import type { Attribute, Channel, PathState, Step } from './search'
+
+type Weights = { readonly through: Float64Array; readonly last: Float64Array }
+
+/** Weight of each edge, through and as the last one. */
+function weigh(
+  graph: Graph,
+  weight: (edge: number, group: Group | null) => { through: number; last: number },
+): Weights {
+  const { ofEdge } = groupsOf(graph)
+  const through = new Float64Array(graph.edges.length)
+  const last = new Float64Array(graph.edges.length)
+  ofEdge.forEach((group, edge) => {
+    const weights = weight(edge, group)
+    through[edge] = weights.through
+    last[edge] = weights.last
+  })
+  return { through, last }
+}
+
+const SUBSTITUTES = ['substitution', 'subLeadDays', 'subRampDays'] as const
+const LOSS_NEEDS: readonly Attribute[] = ['bufferDays', ...SUBSTITUTES, 'lagDays']
+const GAIN_NEEDS: readonly Attribute[] = ['costShare', ...SUBSTITUTES, 'lagDays']
+const PRICE_NEEDS: readonly Attribute[] = ['costShare', 'lagDays']
+
+const UNUSED = { through: 0, last: 0 }
+
+/** Lost output: places, facilities, inputs, routes; at the very end a rival's loss as the company's gain. */
+export function lossChannel(
+  graph: Graph,
+  losses: Float64Array,
+  sigma: Float64Array,
+  end: Float64Array,
+): Channel {
+  const groups = groupsOf(graph)
+  const totals = groupTotals(graph, groups, losses, sigma)
+  const weights = weigh(graph, (edge, group) => {
+    if (!group)
+      return { through: 0, last: gainFromRival(graph, edge, 1) > 0 ? rivalShare(groups, edge) : 0 }
+    if (group.kind === 'orders') return UNUSED
+    const weight = (groups.share[edge] ?? 0) * (1 - (sigma[group.index] ?? 0)) * weightOf(group)
+    return { through: weight, last: weight }
+  })
+  const step = (edge: number, { value, part }: PathState): Step => {
+    const group = groups.ofEdge[edge]
+    const share = groups.share[edge] ?? 0
+    if (!group) return rivalStep(graph, edge, share, value, part)
+    const valueIn = arriving(graph, edge, value)
+    const substitution = sigma[group.index] ?? 0
+    const inGroup = part * totals.partOf(group, edge)
+    const bufferDays = group.bufferDays * inGroup
+    const criticalityWeight = weightOf(group)
+    const missing = share * (1 - substitution) * valueIn
+    return {
+      value: Math.max(0, missing - bufferDays) * criticalityWeight,
+      part: inGroup * totals.partOfMinors(group),
+      valueIn,
+      share,
+      substitution,
+      bufferDays,
+      criticalityWeight,
+    }
+  }
+  return { ...weights, end, step, needs: LOSS_NEEDS }
+}
+
+function rivalShare(groups: Groups, edge: number): number {
+  return groups.share[edge] ?? 0
+}
+
+/** The rival's idle capacity limits the gain: the weight says which part of the orders can be met. */
+function rivalStep(graph: Graph, edge: number, share: number, valueIn: number, part: number): Step {
+  const value = gainFromRival(graph, edge, valueIn)
+  const wanted = share * valueIn
+  const criticalityWeight = wanted === 0 ? 0 : value / wanted
+  return { value, part, valueIn, share, substitution: 0, bufferDays: 0, criticalityWeight }
+}
+
+/** What arrives at groups and at nodes in all, so that a path can be given its part of the stock. */
+function groupTotals(graph: Graph, groups: Groups, losses: Float64Array, sigma: Float64Array) {
+  const missing = new Map<number, number>()
+  const missingOf = (group: Group): number => {
+    const known = missing.get(group.index)
+    if (known !== undefined) return known
+    const sum = missingDays(graph, group, losses)
+    missing.set(group.index, sum)
+    return sum
+  }
+  const lostOf = (group: Group) =>
+    weightOf(group) * shortage(group, missingOf(group), sigma[group.index] ?? 0)
+  return {
+    partOf: (group: Group, edge: number): number => {
+      if (group.edges.length === 1) return 1
+      const own = arriving(graph, edge, losses[graph.from[edge] ?? 0] ?? 0)
+      const sum = missingOf(group)
+      return sum === 0 ? 1 : ((groups.share[edge] ?? 0) * own) / sum
+    },
+    partOfMinors: (group: Group): number => {
+      if (group.criticality !== 'minor') return 1
+      const minors = (groups.ofNode[group.target] ?? []).filter(
+        (other) => other.criticality === 'minor' && other.kind === 'supply',
+      )
+      if (minors.length === 1) return 1
+      const sum = minors.reduce((total, other) => total + lostOf(other), 0)
+      return sum === 0 ? 1 : lostOf(group) / sum
+    },
+  }
+}
+
+/** Gained output: in full along a node's own capacity and a market's makers, by cost share along inputs. */
+export function gainChannel(graph: Graph, sigma: Float64Array, end: Float64Array): Channel {
+  const groups = groupsOf(graph)
+  const weights = weigh(graph, (edge, group) => {
+    if (!group || group.kind === 'orders' || isRoute(graph, group)) return UNUSED
+    const weight = (groups.share[edge] ?? 0) * (1 - (sigma[group.index] ?? 0)) * gainFactor(group)
+    return { through: weight, last: weight }
+  })
+  const step = (edge: number, { value, part }: PathState): Step => {
+    const group = groups.ofEdge[edge]
+    const substitution = group ? (sigma[group.index] ?? 0) : 0
+    const criticalityWeight = group ? gainFactor(group) : 0
+    return linearStep(groups.share[edge] ?? 0, substitution, criticalityWeight, value, part)
+  }
+  return { ...weights, end, step, needs: GAIN_NEEDS }
+}
+
+function gainFactor(group: Group): number {
+  return group.kind === 'own' ? 1 : gainWeightOf(group)
+}
+
+function linearStep(
+  share: number,
+  substitution: number,
+  criticalityWeight: number,
+  valueIn: number,
+  part: number,
+): Step {
+  const value = share * (1 - substitution) * valueIn * criticalityWeight
+  return { value, part, valueIn, share, substitution, bufferDays: 0, criticalityWeight }
+}
+
+/** Orders, upstream: product → its company → what the company buys. A path ends with a buyer's orders. */
+export function ordersChannel(graph: Graph, end: Float64Array): Channel {
+  const groups = groupsOf(graph)
+  const weights = weigh(graph, (edge, group) => {
+    if (!group || group.kind === 'supply') return UNUSED
+    const share = groups.share[edge] ?? 0
+    return { through: share, last: graph.edges[edge]?.kind === 'demand' ? share : 0 }
+  })
+  const step = (edge: number, { value, part }: PathState): Step =>
+    linearStep(groups.share[edge] ?? 0, 0, 1, value, part)
+  return { ...weights, end, step, needs: [] }
+}
+
+/**
+ * Prices. On a way through a product, cost is passed on in part; the company bears the rest. Shares may be below 0
+ * (an elasticity), so the step's `share` keeps the sign and its value the size.
+ */
+export function priceChannel(graph: Graph, passThrough: number, end: Float64Array): Channel {
+  const groups = groupsOf(graph)
+  const carried = (edge: number, isLast: boolean): number => {
+    if (isQuoted(graph, edge)) return groups.share[edge] ?? 0
+    const group = groups.ofEdge[edge]
+    if (!group) return 0
+    const cost = group.costShare * (groups.priceShare[edge] ?? 0)
+    if (isLast) return cost * (1 - passThrough)
+    return group.isMakers ? cost : cost * passThrough
+  }
+  const weights = weigh(graph, (edge) => ({
+    through: Math.abs(carried(edge, false)),
+    last: Math.abs(carried(edge, true)),
+  }))
+  const step = (edge: number, { value, part }: PathState, isLast: boolean): Step => {
+    const share = carried(edge, isLast)
+    return { ...linearStep(Math.abs(share), 0, 1, value, part), share }
+  }
+  return { ...weights, end, step, needs: PRICE_NEEDS }
+}
+
+/** Factor from a figure at each product of the company to its effect: revenue share × `perUnit`. */
+export function endFactors(
+  graph: Graph,
+  revenue: ReadonlyMap<number, number>,
+  perUnit: number,
+): Float64Array {
+  const end = new Float64Array(graph.nodes.length)
+  for (const [product, share] of revenue) end[product] = share * perUnit
+  return end
+}
+
+/** One lost day as a share of a year. */
+export const PER_DAY = 1 / HORIZON_DAYS

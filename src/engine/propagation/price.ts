@@ -1,0 +1,67 @@
+/**
+ * The price channel: the Leontief price model, first order in each link (model §1.7).
+ * Change of j's price = own + sum of elasticity × change of a commodity + pass-through × sum of cost share × change
+ * of an input. Linear in the shock, so a fall is exactly a rise with the other sign.
+ */
+import type { Graph } from '@/engine/graph/graph'
+import { type Field, fillField, type NodeRule } from './field'
+import { type Group, groupsOf } from './groups'
+
+/** phi: the part of a change in cost that a seller passes on, within 90 days and within a year (model §2.9). */
+export const PASS_THROUGH_90_DAYS = 0.3
+export const PASS_THROUGH_YEAR = 0.7
+
+export function passThroughOf(persistenceDays: number): number {
+  return persistenceDays <= 90 ? PASS_THROUGH_90_DAYS : PASS_THROUGH_YEAR
+}
+
+/** A node's price change from its own shock, from what it is quoted on, and from the cost of its inputs. */
+export function priceRule(graph: Graph, own: Float64Array, passThrough: number): NodeRule {
+  const { ofNode } = groupsOf(graph)
+  return (node, values) => {
+    let change = (own[node] ?? 0) + directPriceChange(graph, node, values)
+    for (const group of ofNode[node] ?? []) {
+      change += (group.isMakers ? 1 : passThrough) * costChangeOf(graph, group, values)
+    }
+    return change
+  }
+}
+
+/** Relative price change at every node, after at most `rounds` links. */
+export function propagatePrices(
+  graph: Graph,
+  own: Float64Array,
+  passThrough: number,
+  rounds?: number,
+): Field {
+  return fillField(graph, own, priceRule(graph, own, passThrough), rounds)
+}
+
+/** Change of the price itself, by edges from what it is quoted on. */
+export function directPriceChange(graph: Graph, node: number, values: Float64Array): number {
+  const { share } = groupsOf(graph)
+  let change = 0
+  const end = graph.inStart[node + 1] ?? 0
+  for (let at = graph.inStart[node] ?? 0; at < end; at++) {
+    const edge = graph.inEdges[at] ?? 0
+    if (isQuoted(graph, edge)) change += (share[edge] ?? 0) * (values[graph.from[edge] ?? 0] ?? 0)
+  }
+  return change
+}
+
+/** Change of the target's cost by one of its inputs, as a share of its revenue. */
+export function costChangeOf(graph: Graph, group: Group, values: Float64Array): number {
+  const { priceShare } = groupsOf(graph)
+  let sum = 0
+  for (const edge of group.edges) {
+    const change = values[graph.from[edge] ?? 0] ?? 0
+    if (change !== 0) sum += (priceShare[edge] ?? 0) * change
+  }
+  return group.costShare * sum
+}
+
+/** Whether the edge carries a quoted price: elasticity, or the share of sales that moves with it. */
+export function isQuoted(graph: Graph, edge: number): boolean {
+  const kind = graph.edges[edge]?.kind
+  return kind === 'priced_by' || kind === 'sold_at_price'
+}

@@ -1,0 +1,143 @@
+/**
+ * Lost output days in closed form (model §2.1), and their mirror for gains and for lost orders.
+ * All figures here are sizes from 0 to 365 days; the caller knows the sign.
+ */
+import type { Graph } from '@/engine/graph/graph'
+import { HORIZON_DAYS } from './defaults'
+import { type Field, fillField, type NodeRule } from './field'
+import { type Group, groupsOf, weightOf } from './groups'
+import { effectiveSubstitution } from './substitution'
+
+/** Effective substitution of every group of the graph, by group index, for an outage of so many days. */
+export function substitutions(graph: Graph, outageDays: number): Float64Array {
+  return Float64Array.from(
+    groupsOf(graph).all,
+    (group) => effectiveSubstitution(group, outageDays).share,
+  )
+}
+
+/** What arrives of a node's lost days along an edge: late goods wait no longer than the way round takes. */
+export function arriving(graph: Graph, edge: number, days: number): number {
+  const fact = graph.edges[edge]
+  return fact?.kind === 'ships_via' ? Math.min(fact.detourDays, days) : days
+}
+
+/** Days of use of the group's input that are missing: sum of share × days, before stock and substitutes. */
+export function missingDays(graph: Graph, group: Group, values: Float64Array): number {
+  const { share } = groupsOf(graph)
+  let sum = 0
+  for (const edge of group.edges) {
+    const value = values[graph.from[edge] ?? 0] ?? 0
+    if (value !== 0) sum += (share[edge] ?? 0) * arriving(graph, edge, value)
+  }
+  return sum
+}
+
+/** X_jk = max(0, (1 - sigma) × missing - stock). */
+export function shortage(group: Group, missing: number, sigma: number): number {
+  return Math.max(0, (1 - sigma) * missing - group.bufferDays)
+}
+
+/**
+ * X_j = min(365, max(own, essential, important / 2, sum of minor × cost share)): the worst input decides, minor
+ * ones add up.
+ */
+export function lossRule(graph: Graph, own: Float64Array, sigma: Float64Array): NodeRule {
+  const { ofNode } = groupsOf(graph)
+  return (node, values) => {
+    let worst = own[node] ?? 0
+    let minor = 0
+    for (const group of ofNode[node] ?? []) {
+      if (group.kind === 'orders') continue
+      const missing = missingDays(graph, group, values)
+      if (missing === 0) continue
+      const lost = weightOf(group) * shortage(group, missing, sigma[group.index] ?? 0)
+      if (group.criticality === 'minor') minor += lost
+      else worst = Math.max(worst, lost)
+    }
+    return Math.min(HORIZON_DAYS, Math.max(worst, minor))
+  }
+}
+
+/** Weight of a better supplied input: its cost share, and never more than its loss would weigh. */
+export function gainWeightOf(group: Group): number {
+  return Math.min(group.costShare, weightOf(group))
+}
+
+/**
+ * A better fed input does not raise output beyond capacity: it is worth its share of the cost. Stock plays no part.
+ * Own capacity and a market's makers count in full. Never more than the loss of the same inputs would cost.
+ */
+export function gainRule(graph: Graph, own: Float64Array, sigma: Float64Array): NodeRule {
+  const { ofNode } = groupsOf(graph)
+  return (node, values) => {
+    let capacity = own[node] ?? 0
+    let inputs = 0
+    let worst = 0
+    let minor = 0
+    for (const group of ofNode[node] ?? []) {
+      if (group.kind === 'orders' || isRoute(graph, group)) continue
+      const more = (1 - (sigma[group.index] ?? 0)) * missingDays(graph, group, values)
+      if (group.kind === 'own') capacity = Math.max(capacity, more)
+      else inputs += gainWeightOf(group) * more
+      if (group.criticality === 'minor') minor += weightOf(group) * more
+      else worst = Math.max(worst, weightOf(group) * more)
+    }
+    return Math.min(HORIZON_DAYS, Math.max(capacity, Math.min(inputs, Math.max(worst, minor))))
+  }
+}
+
+export function isRoute(graph: Graph, group: Group): boolean {
+  return graph.edges[group.edges[0] ?? -1]?.kind === 'ships_via'
+}
+
+/** Orders that fall away, upstream: X = max(own, share of the output made at the shocked node, share of the sales). */
+export function ordersRule(graph: Graph, own: Float64Array): NodeRule {
+  const { ofNode } = groupsOf(graph)
+  return (node, values) => {
+    let worst = own[node] ?? 0
+    for (const group of ofNode[node] ?? []) {
+      if (group.kind !== 'supply') worst = Math.max(worst, missingDays(graph, group, values))
+    }
+    return Math.min(HORIZON_DAYS, worst)
+  }
+}
+
+export function propagateLoss(graph: Graph, own: Float64Array, sigma: Float64Array): Field {
+  return fillField(graph, own, lossRule(graph, own, sigma))
+}
+
+export function propagateGain(graph: Graph, own: Float64Array, sigma: Float64Array): Field {
+  return fillField(graph, own, gainRule(graph, own, sigma))
+}
+
+export function propagateOrders(graph: Graph, own: Float64Array): Field {
+  return fillField(graph, own, ordersRule(graph, own))
+}
+
+/**
+ * Days of output a product can gain from its failing rivals: of each, the market share's part of what is lost, as far
+ * as idle capacity goes. Products of the same company are no rivals.
+ */
+export function rivalGain(graph: Graph, product: number, losses: Float64Array): number {
+  let sum = 0
+  let most = 0
+  const end = graph.inStart[product + 1] ?? 0
+  for (let at = graph.inStart[product] ?? 0; at < end; at++) {
+    const edge = graph.inEdges[at] ?? 0
+    const gained = gainFromRival(graph, edge, losses[graph.from[edge] ?? 0] ?? 0)
+    sum += gained
+    const fact = graph.edges[edge]
+    if (fact?.kind === 'competes' && gained > 0) most = Math.max(most, fact.spareCapacity)
+  }
+  return Math.min(sum, most * HORIZON_DAYS)
+}
+
+/** min(idle capacity × 365, market share × lost days) along one edge; 0 along any other kind. */
+export function gainFromRival(graph: Graph, edge: number, lostDays: number): number {
+  const fact = graph.edges[edge]
+  if (fact?.kind !== 'competes') return 0
+  const owner = graph.nodeOf(fact.from)?.company
+  if (owner !== undefined && owner === graph.nodeOf(fact.to)?.company) return 0
+  return Math.min(fact.spareCapacity * HORIZON_DAYS, fact.marketShare * lostDays)
+}
