@@ -1,26 +1,26 @@
 /** The four ways in which a shock travels, each as a Channel that the search can follow link by link. */
 import type { Graph } from '@/engine/graph/graph'
 import { HORIZON_DAYS } from './defaults'
-import { type Group, type Groups, groupsOf, weightOf } from './groups'
-import { isQuoted } from './price'
-import { arriving, gainFromRival, gainWeightOf, isRoute, missingDays, shortage } from './quantity'
+import { type Group, type Groups, groupsOf, isQuoted, weightOf } from './groups'
+import { arriving, gainFromRival, gainWeightOf, isRivalry, missingDays, shortage } from './quantity'
 import type { Attribute, Channel, PathState, Step } from './search'
 
 type Weights = { readonly through: Float64Array; readonly last: Float64Array }
 
-/** Weight of each edge, through and as the last one. */
+/** Weight of each edge on a way through, and as the last one where a path may end. */
 function weigh(
   graph: Graph,
-  weight: (edge: number, group: Group | null) => { through: number; last: number },
+  end: Float64Array,
+  weight: (edge: number, group: Group | null, isLast: boolean) => number,
 ): Weights {
   const { ofEdge } = groupsOf(graph)
-  const through = new Float64Array(graph.edges.length)
-  const last = new Float64Array(graph.edges.length)
-  ofEdge.forEach((group, edge) => {
-    const weights = weight(edge, group)
-    through[edge] = weights.through
-    last[edge] = weights.last
-  })
+  const through = new Float64Array(ofEdge.length)
+  const last = new Float64Array(ofEdge.length)
+  for (let edge = 0; edge < ofEdge.length; edge++) {
+    const group = ofEdge[edge] ?? null
+    through[edge] = weight(edge, group, false)
+    if ((end[graph.to[edge] ?? 0] ?? 0) !== 0) last[edge] = weight(edge, group, true)
+  }
   return { through, last }
 }
 
@@ -29,29 +29,31 @@ const LOSS_NEEDS: readonly Attribute[] = ['bufferDays', ...SUBSTITUTES, 'lagDays
 const GAIN_NEEDS: readonly Attribute[] = ['costShare', ...SUBSTITUTES, 'lagDays']
 const PRICE_NEEDS: readonly Attribute[] = ['costShare', 'lagDays']
 
-const UNUSED = { through: 0, last: 0 }
-
-/** Lost output: places, facilities, inputs, routes; at the very end a rival's loss as the company's gain. */
+/**
+ * Lost output: places, facilities, inputs, routes; at the very end a rival's loss as the company's gain.
+ * `bound: 'net'` weighs an edge by what its group really passes on, after stocks: no path carries more, and none is
+ * followed that stocks cover. `'gross'` leaves the stocks out, to find the paths that they cover.
+ */
 export function lossChannel(
   graph: Graph,
   losses: Float64Array,
   sigma: Float64Array,
   end: Float64Array,
+  bound: 'net' | 'gross' = 'net',
 ): Channel {
   const groups = groupsOf(graph)
-  const totals = groupTotals(graph, groups, losses, sigma)
-  const weights = weigh(graph, (edge, group) => {
-    if (!group)
-      return { through: 0, last: gainFromRival(graph, edge, 1) > 0 ? rivalShare(groups, edge) : 0 }
-    if (group.kind === 'orders') return UNUSED
-    const weight = (groups.share[edge] ?? 0) * (1 - (sigma[group.index] ?? 0)) * weightOf(group)
-    return { through: weight, last: weight }
+  const totals = groupTotals(groups, losses, sigma)
+  const weights = weigh(graph, end, (edge, group, isLast) => {
+    if (!group) return isLast && isRivalry(graph, edge) ? (groups.share[edge] ?? 0) : 0
+    if (group.kind === 'orders') return 0
+    if (bound === 'net') return totals.passedOn(group, edge)
+    return (groups.share[edge] ?? 0) * (1 - (sigma[group.index] ?? 0)) * weightOf(group)
   })
   const step = (edge: number, { value, part }: PathState): Step => {
     const group = groups.ofEdge[edge]
     const share = groups.share[edge] ?? 0
     if (!group) return rivalStep(graph, edge, share, value, part)
-    const valueIn = arriving(graph, edge, value)
+    const valueIn = arriving(groups, edge, value)
     const substitution = sigma[group.index] ?? 0
     const inGroup = part * totals.partOf(group, edge)
     const bufferDays = group.bufferDays * inGroup
@@ -70,10 +72,6 @@ export function lossChannel(
   return { ...weights, end, step, needs: LOSS_NEEDS }
 }
 
-function rivalShare(groups: Groups, edge: number): number {
-  return groups.share[edge] ?? 0
-}
-
 /** The rival's idle capacity limits the gain: the weight says which part of the orders can be met. */
 function rivalStep(graph: Graph, edge: number, share: number, valueIn: number, part: number): Step {
   const value = gainFromRival(graph, edge, valueIn)
@@ -83,21 +81,29 @@ function rivalStep(graph: Graph, edge: number, share: number, valueIn: number, p
 }
 
 /** What arrives at groups and at nodes in all, so that a path can be given its part of the stock. */
-function groupTotals(graph: Graph, groups: Groups, losses: Float64Array, sigma: Float64Array) {
+function groupTotals(groups: Groups, losses: Float64Array, sigma: Float64Array) {
   const missing = new Map<number, number>()
   const missingOf = (group: Group): number => {
     const known = missing.get(group.index)
     if (known !== undefined) return known
-    const sum = missingDays(graph, group, losses)
+    const sum = missingDays(groups, group, losses)
     missing.set(group.index, sum)
     return sum
   }
   const lostOf = (group: Group) =>
     weightOf(group) * shortage(group, missingOf(group), sigma[group.index] ?? 0)
   return {
+    /** Largest factor from the days lost at the edge's source to those that this edge costs its target. */
+    passedOn: (group: Group, edge: number): number => {
+      const lost = losses[groups.from[edge] ?? 0] ?? 0
+      const missing = lost === 0 ? 0 : missingOf(group)
+      if (missing === 0) return 0
+      const part = ((groups.share[edge] ?? 0) * arriving(groups, edge, lost)) / missing
+      return (part * lostOf(group)) / lost
+    },
     partOf: (group: Group, edge: number): number => {
       if (group.edges.length === 1) return 1
-      const own = arriving(graph, edge, losses[graph.from[edge] ?? 0] ?? 0)
+      const own = arriving(groups, edge, losses[groups.from[edge] ?? 0] ?? 0)
       const sum = missingOf(group)
       return sum === 0 ? 1 : ((groups.share[edge] ?? 0) * own) / sum
     },
@@ -116,10 +122,9 @@ function groupTotals(graph: Graph, groups: Groups, losses: Float64Array, sigma: 
 /** Gained output: in full along a node's own capacity and a market's makers, by cost share along inputs. */
 export function gainChannel(graph: Graph, sigma: Float64Array, end: Float64Array): Channel {
   const groups = groupsOf(graph)
-  const weights = weigh(graph, (edge, group) => {
-    if (!group || group.kind === 'orders' || isRoute(graph, group)) return UNUSED
-    const weight = (groups.share[edge] ?? 0) * (1 - (sigma[group.index] ?? 0)) * gainFactor(group)
-    return { through: weight, last: weight }
+  const weights = weigh(graph, end, (edge, group) => {
+    if (!group || group.kind === 'orders' || group.isRoute) return 0
+    return (groups.share[edge] ?? 0) * (1 - (sigma[group.index] ?? 0)) * gainFactor(group)
   })
   const step = (edge: number, { value, part }: PathState): Step => {
     const group = groups.ofEdge[edge]
@@ -148,10 +153,9 @@ function linearStep(
 /** Orders, upstream: product → its company → what the company buys. A path ends with a buyer's orders. */
 export function ordersChannel(graph: Graph, end: Float64Array): Channel {
   const groups = groupsOf(graph)
-  const weights = weigh(graph, (edge, group) => {
-    if (!group || group.kind === 'supply') return UNUSED
-    const share = groups.share[edge] ?? 0
-    return { through: share, last: graph.edges[edge]?.kind === 'demand' ? share : 0 }
+  const weights = weigh(graph, end, (edge, group, isLast) => {
+    if (!group || group.kind === 'supply') return 0
+    return isLast && graph.edges[edge]?.kind !== 'demand' ? 0 : (groups.share[edge] ?? 0)
   })
   const step = (edge: number, { value, part }: PathState): Step =>
     linearStep(groups.share[edge] ?? 0, 0, 1, value, part)
@@ -165,17 +169,14 @@ export function ordersChannel(graph: Graph, end: Float64Array): Channel {
 export function priceChannel(graph: Graph, passThrough: number, end: Float64Array): Channel {
   const groups = groupsOf(graph)
   const carried = (edge: number, isLast: boolean): number => {
-    if (isQuoted(graph, edge)) return groups.share[edge] ?? 0
+    if (isQuoted(graph.edges[edge])) return groups.share[edge] ?? 0
     const group = groups.ofEdge[edge]
     if (!group) return 0
     const cost = group.costShare * (groups.priceShare[edge] ?? 0)
     if (isLast) return cost * (1 - passThrough)
     return group.isMakers ? cost : cost * passThrough
   }
-  const weights = weigh(graph, (edge) => ({
-    through: Math.abs(carried(edge, false)),
-    last: Math.abs(carried(edge, true)),
-  }))
+  const weights = weigh(graph, end, (edge, _, isLast) => Math.abs(carried(edge, isLast)))
   const step = (edge: number, { value, part }: PathState, isLast: boolean): Step => {
     const share = carried(edge, isLast)
     return { ...linearStep(Math.abs(share), 0, 1, value, part), share }

@@ -9,6 +9,9 @@ export type Field = {
   readonly tiers: Int16Array
 }
 
+/** Changes below this are none: they are beyond what any figure of a fact can mean. */
+const SETTLED = 1e-13
+
 /** A node's figure from its own shock and from the figures of the nodes before it. */
 export type NodeRule = (node: number, values: Float64Array) => number
 
@@ -37,7 +40,7 @@ export function fillField(
     changed = []
     next.forEach((node, at) => {
       const value = fresh[at] ?? 0
-      if (value === values[node]) return
+      if (Math.abs(value - (values[node] ?? 0)) <= SETTLED) return
       values[node] = value
       if (tiers[node] === -1) tiers[node] = round
       changed.push(node)

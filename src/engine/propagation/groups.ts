@@ -37,6 +37,10 @@ export type Group = {
   subRampDays: number
   costShare: number
   readonly isMakers: boolean
+  readonly isRoute: boolean
+  readonly isMinor: boolean
+  /** g of a group that is not minor. */
+  readonly fixedWeight: number
   /** Attributes that no edge of the group states. */
   readonly defaulted: readonly string[]
 }
@@ -51,6 +55,12 @@ export type Groups = {
   readonly share: Float64Array
   /** Share of each input edge that carries a price; 0 where the pair is quoted directly, lest it counts twice. */
   readonly priceShare: Float64Array
+  /** Longest delay of goods along each edge: the way round a route; unlimited for all other kinds. */
+  readonly detour: Float64Array
+  /** Index of each edge's source. */
+  readonly from: Int32Array
+  /** Edges that carry a quoted price, by target node. */
+  readonly quotedInto: readonly (readonly number[])[]
 }
 
 const compiled = new WeakMap<Graph, Groups>()
@@ -81,14 +91,25 @@ function compile(graph: Graph): Groups {
     for (const edge of group.edges) ofEdge[edge] = group
   }
   const share = Float64Array.from(graph.edges, shareOf)
-  return { all, ofNode, ofEdge, share, priceShare: priceShares(graph) }
+  const detour = Float64Array.from(graph.edges, (edge) =>
+    edge.kind === 'ships_via' ? edge.detourDays : Number.POSITIVE_INFINITY,
+  )
+  const quotedInto: number[][] = graph.nodes.map(() => [])
+  graph.edges.forEach((edge, index) => {
+    if (isQuoted(edge)) quotedInto[graph.to[index] ?? -1]?.push(index)
+  })
+  const { from } = graph
+  return { all, ofNode, ofEdge, share, priceShare: priceShares(graph), detour, from, quotedInto }
+}
+
+/** Whether the edge carries a quoted price: by elasticity, or to the share of sales that moves with it. */
+export function isQuoted(edge: GraphEdge | undefined): boolean {
+  return edge?.kind === 'priced_by' || edge?.kind === 'sold_at_price'
 }
 
 function priceShares(graph: Graph): Float64Array {
   const quoted = new Set<string>()
-  for (const { kind, from, to } of graph.edges) {
-    if (kind === 'priced_by' || kind === 'sold_at_price') quoted.add(`${from}>${to}`)
-  }
+  for (const edge of graph.edges) if (isQuoted(edge)) quoted.add(`${edge.from}>${edge.to}`)
   return Float64Array.from(graph.edges, (edge) =>
     edge.kind === 'sources' && !quoted.has(`${edge.from}>${edge.to}`) ? edge.share : 0,
   )
@@ -141,12 +162,20 @@ function groupOf(graph: Graph, index: number, indexes: readonly number[]): Group
     subRampDays: 0,
     costShare: 1,
     isMakers: false,
+    isRoute: first?.kind === 'ships_via',
     defaulted: [],
   }
-  if (first?.kind === 'sources') return { ...base, ...inputGroup(edges), kind: 'supply' }
-  if (first?.kind === 'ships_via') return { ...base, ...routeGroup(edges), kind: 'supply' }
+  if (first?.kind === 'sources') return weighted({ ...base, ...inputGroup(edges), kind: 'supply' })
+  if (first?.kind === 'ships_via')
+    return weighted({ ...base, ...routeGroup(edges), kind: 'supply' })
   const isOrders = first?.kind === 'sells' || first?.kind === 'demand'
-  return { ...base, kind: isOrders ? 'orders' : 'own' }
+  return weighted({ ...base, kind: isOrders ? 'orders' : 'own' })
+}
+
+function weighted(group: Omit<Group, 'isMinor' | 'fixedWeight'>): Group {
+  const { criticality } = group
+  const isMinor = criticality === 'minor'
+  return { ...group, isMinor, fixedWeight: isMinor ? 0 : CRITICALITY_WEIGHT[criticality] }
 }
 
 type Stated = { readonly value: number | undefined; readonly weight: number }
@@ -242,5 +271,5 @@ function hardest(levels: readonly Criticality[]): Criticality {
 
 /** g: 1 essential, 0.5 important, cost share minor. */
 export function weightOf(group: Group): number {
-  return group.criticality === 'minor' ? group.costShare : CRITICALITY_WEIGHT[group.criticality]
+  return group.isMinor ? group.costShare : group.fixedWeight
 }

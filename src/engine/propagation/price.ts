@@ -5,7 +5,7 @@
  */
 import type { Graph } from '@/engine/graph/graph'
 import { type Field, fillField, type NodeRule } from './field'
-import { type Group, groupsOf } from './groups'
+import { type Group, type Groups, groupsOf } from './groups'
 
 /** phi: the part of a change in cost that a seller passes on, within 90 days and within a year (model §2.9). */
 export const PASS_THROUGH_90_DAYS = 0.3
@@ -17,11 +17,11 @@ export function passThroughOf(persistenceDays: number): number {
 
 /** A node's price change from its own shock, from what it is quoted on, and from the cost of its inputs. */
 export function priceRule(graph: Graph, own: Float64Array, passThrough: number): NodeRule {
-  const { ofNode } = groupsOf(graph)
+  const groups = groupsOf(graph)
   return (node, values) => {
-    let change = (own[node] ?? 0) + directPriceChange(graph, node, values)
-    for (const group of ofNode[node] ?? []) {
-      change += (group.isMakers ? 1 : passThrough) * costChangeOf(graph, group, values)
+    let change = (own[node] ?? 0) + directPriceChange(groups, node, values)
+    for (const group of groups.ofNode[node] ?? []) {
+      change += (group.isMakers ? 1 : passThrough) * costChangeOf(groups, group, values)
     }
     return change
   }
@@ -38,30 +38,20 @@ export function propagatePrices(
 }
 
 /** Change of the price itself, by edges from what it is quoted on. */
-export function directPriceChange(graph: Graph, node: number, values: Float64Array): number {
-  const { share } = groupsOf(graph)
+export function directPriceChange(groups: Groups, node: number, values: Float64Array): number {
   let change = 0
-  const end = graph.inStart[node + 1] ?? 0
-  for (let at = graph.inStart[node] ?? 0; at < end; at++) {
-    const edge = graph.inEdges[at] ?? 0
-    if (isQuoted(graph, edge)) change += (share[edge] ?? 0) * (values[graph.from[edge] ?? 0] ?? 0)
+  for (const edge of groups.quotedInto[node] ?? []) {
+    change += (groups.share[edge] ?? 0) * (values[groups.from[edge] ?? 0] ?? 0)
   }
   return change
 }
 
 /** Change of the target's cost by one of its inputs, as a share of its revenue. */
-export function costChangeOf(graph: Graph, group: Group, values: Float64Array): number {
-  const { priceShare } = groupsOf(graph)
+export function costChangeOf(groups: Groups, group: Group, values: Float64Array): number {
   let sum = 0
   for (const edge of group.edges) {
-    const change = values[graph.from[edge] ?? 0] ?? 0
-    if (change !== 0) sum += (priceShare[edge] ?? 0) * change
+    const change = values[groups.from[edge] ?? 0] ?? 0
+    if (change !== 0) sum += (groups.priceShare[edge] ?? 0) * change
   }
   return group.costShare * sum
-}
-
-/** Whether the edge carries a quoted price: elasticity, or the share of sales that moves with it. */
-export function isQuoted(graph: Graph, edge: number): boolean {
-  const kind = graph.edges[edge]?.kind
-  return kind === 'priced_by' || kind === 'sold_at_price'
 }

@@ -5,30 +5,30 @@
 import type { Graph } from '@/engine/graph/graph'
 import { HORIZON_DAYS } from './defaults'
 import { type Field, fillField, type NodeRule } from './field'
-import { type Group, groupsOf, weightOf } from './groups'
+import { type Group, type Groups, groupsOf, weightOf } from './groups'
 import { effectiveSubstitution } from './substitution'
 
 /** Effective substitution of every group of the graph, by group index, for an outage of so many days. */
 export function substitutions(graph: Graph, outageDays: number): Float64Array {
-  return Float64Array.from(
-    groupsOf(graph).all,
-    (group) => effectiveSubstitution(group, outageDays).share,
-  )
+  const { all } = groupsOf(graph)
+  const sigma = new Float64Array(all.length)
+  if (outageDays === 0) return sigma
+  for (const group of all) sigma[group.index] = effectiveSubstitution(group, outageDays).share
+  return sigma
 }
 
 /** What arrives of a node's lost days along an edge: late goods wait no longer than the way round takes. */
-export function arriving(graph: Graph, edge: number, days: number): number {
-  const fact = graph.edges[edge]
-  return fact?.kind === 'ships_via' ? Math.min(fact.detourDays, days) : days
+export function arriving(groups: Groups, edge: number, days: number): number {
+  return Math.min(groups.detour[edge] ?? 0, days)
 }
 
 /** Days of use of the group's input that are missing: sum of share × days, before stock and substitutes. */
-export function missingDays(graph: Graph, group: Group, values: Float64Array): number {
-  const { share } = groupsOf(graph)
+export function missingDays(groups: Groups, group: Group, values: Float64Array): number {
+  const { share, from, detour } = groups
   let sum = 0
   for (const edge of group.edges) {
-    const value = values[graph.from[edge] ?? 0] ?? 0
-    if (value !== 0) sum += (share[edge] ?? 0) * arriving(graph, edge, value)
+    const value = values[from[edge] ?? 0] ?? 0
+    if (value !== 0) sum += (share[edge] ?? 0) * Math.min(detour[edge] ?? 0, value)
   }
   return sum
 }
@@ -43,16 +43,16 @@ export function shortage(group: Group, missing: number, sigma: number): number {
  * ones add up.
  */
 export function lossRule(graph: Graph, own: Float64Array, sigma: Float64Array): NodeRule {
-  const { ofNode } = groupsOf(graph)
+  const groups = groupsOf(graph)
   return (node, values) => {
     let worst = own[node] ?? 0
     let minor = 0
-    for (const group of ofNode[node] ?? []) {
+    for (const group of groups.ofNode[node] ?? []) {
       if (group.kind === 'orders') continue
-      const missing = missingDays(graph, group, values)
+      const missing = missingDays(groups, group, values)
       if (missing === 0) continue
       const lost = weightOf(group) * shortage(group, missing, sigma[group.index] ?? 0)
-      if (group.criticality === 'minor') minor += lost
+      if (group.isMinor) minor += lost
       else worst = Math.max(worst, lost)
     }
     return Math.min(HORIZON_DAYS, Math.max(worst, minor))
@@ -69,35 +69,31 @@ export function gainWeightOf(group: Group): number {
  * Own capacity and a market's makers count in full. Never more than the loss of the same inputs would cost.
  */
 export function gainRule(graph: Graph, own: Float64Array, sigma: Float64Array): NodeRule {
-  const { ofNode } = groupsOf(graph)
+  const groups = groupsOf(graph)
   return (node, values) => {
     let capacity = own[node] ?? 0
     let inputs = 0
     let worst = 0
     let minor = 0
-    for (const group of ofNode[node] ?? []) {
-      if (group.kind === 'orders' || isRoute(graph, group)) continue
-      const more = (1 - (sigma[group.index] ?? 0)) * missingDays(graph, group, values)
+    for (const group of groups.ofNode[node] ?? []) {
+      if (group.kind === 'orders' || group.isRoute) continue
+      const more = (1 - (sigma[group.index] ?? 0)) * missingDays(groups, group, values)
       if (group.kind === 'own') capacity = Math.max(capacity, more)
       else inputs += gainWeightOf(group) * more
-      if (group.criticality === 'minor') minor += weightOf(group) * more
+      if (group.isMinor) minor += weightOf(group) * more
       else worst = Math.max(worst, weightOf(group) * more)
     }
     return Math.min(HORIZON_DAYS, Math.max(capacity, Math.min(inputs, Math.max(worst, minor))))
   }
 }
 
-export function isRoute(graph: Graph, group: Group): boolean {
-  return graph.edges[group.edges[0] ?? -1]?.kind === 'ships_via'
-}
-
 /** Orders that fall away, upstream: X = max(own, share of the output made at the shocked node, share of the sales). */
 export function ordersRule(graph: Graph, own: Float64Array): NodeRule {
-  const { ofNode } = groupsOf(graph)
+  const groups = groupsOf(graph)
   return (node, values) => {
     let worst = own[node] ?? 0
-    for (const group of ofNode[node] ?? []) {
-      if (group.kind !== 'supply') worst = Math.max(worst, missingDays(graph, group, values))
+    for (const group of groups.ofNode[node] ?? []) {
+      if (group.kind !== 'supply') worst = Math.max(worst, missingDays(groups, group, values))
     }
     return Math.min(HORIZON_DAYS, worst)
   }
@@ -136,8 +132,15 @@ export function rivalGain(graph: Graph, product: number, losses: Float64Array): 
 /** min(idle capacity × 365, market share × lost days) along one edge; 0 along any other kind. */
 export function gainFromRival(graph: Graph, edge: number, lostDays: number): number {
   const fact = graph.edges[edge]
-  if (fact?.kind !== 'competes') return 0
-  const owner = graph.nodeOf(fact.from)?.company
-  if (owner !== undefined && owner === graph.nodeOf(fact.to)?.company) return 0
-  return Math.min(fact.spareCapacity * HORIZON_DAYS, fact.marketShare * lostDays)
+  if (fact?.kind !== 'competes' || lostDays === 0 || !isRivalry(graph, edge)) return 0
+  const marketShare = groupsOf(graph).share[edge] ?? 0
+  return Math.min(fact.spareCapacity * HORIZON_DAYS, marketShare * lostDays)
+}
+
+/** Whether the edge joins products of two companies that compete. */
+export function isRivalry(graph: Graph, edge: number): boolean {
+  if (graph.edges[edge]?.kind !== 'competes') return false
+  const failing = graph.nodes[graph.from[edge] ?? -1]
+  const rival = graph.nodes[graph.to[edge] ?? -1]
+  return failing?.company === undefined || failing.company !== rival?.company
 }

@@ -67,6 +67,7 @@ export type Found = {
 }
 
 export type SearchLimits = {
+  /** Most paths kept; 0: none is wanted, and the search ends with enough rejected ones. */
   readonly paths: number
   readonly rejected: number
   /** Paths below this effect are not followed. */
@@ -138,6 +139,7 @@ class Search {
   private readonly heap = new Heap<Entry>(stronger)
   private readonly found: FoundPath[] = []
   private readonly rejected: (FoundPath & { reason: 'died' | 'weak' })[] = []
+  private readonly useful = new Map<number, readonly number[]>()
   private total = 0
 
   constructor(
@@ -167,6 +169,9 @@ class Search {
     for (;;) {
       const entry = this.heap.pop()
       if (!entry) return this.result(false)
+      if (this.limits.paths === 0 && this.rejected.length >= this.limits.rejected) {
+        return this.result(true)
+      }
       const isCounting = this.found.length >= this.limits.paths
       if (isCounting ? ++counted > this.limits.countSteps : ++steps > this.limits.steps) {
         return this.result(true)
@@ -192,9 +197,7 @@ class Search {
 
   private extend(entry: Entry): void {
     const { graph, channel } = this
-    const end = graph.outStart[entry.node + 1] ?? 0
-    for (let at = graph.outStart[entry.node] ?? 0; at < end; at++) {
-      const edge = graph.outEdges[at] ?? 0
+    for (const edge of this.usefulEdges(entry.node)) {
       const node = graph.to[edge] ?? 0
       if (passes(entry, node)) continue
       const hops = entry.hops + 1
@@ -210,6 +213,22 @@ class Search {
         this.settle({ ...step, state, bound: state.value * onward, isEnd: false })
       }
     }
+  }
+
+  /** The node's edges from which the company can be reached at all; most edges of a hub are none. */
+  private usefulEdges(node: number): readonly number[] {
+    const known = this.useful.get(node)
+    if (known) return known
+    const { graph, channel } = this
+    const before = this.reach[MOST_HOPS - 1] ?? new Float64Array()
+    const edges: number[] = []
+    const end = graph.outStart[node + 1] ?? 0
+    for (let at = graph.outStart[node] ?? 0; at < end; at++) {
+      const edge = graph.outEdges[at] ?? 0
+      if (edgeReach(channel, edge, graph.to[edge] ?? 0, before) > 0) edges.push(edge)
+    }
+    this.useful.set(node, edges)
+    return edges
   }
 
   private settle(entry: Entry): void {

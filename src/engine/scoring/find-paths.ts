@@ -8,12 +8,13 @@ import {
   PER_DAY,
   priceChannel,
 } from '@/engine/propagation/channels'
-import { isQuoted } from '@/engine/propagation/price'
+import { isQuoted } from '@/engine/propagation/groups'
 import type { Spread } from '@/engine/propagation/propagate'
 import {
   type Channel,
   type Found,
   type FoundPath,
+  type SearchLimits,
   strongestPaths,
 } from '@/engine/propagation/search'
 import type { ShockSeed } from '@/engine/propagation/seeds'
@@ -59,15 +60,23 @@ type Line = {
   readonly direct: (seed: ShockSeed) => number
 }
 
+/** All lines searched, the strongest paths of any first; then what stocks and substitutes keep from the company. */
 export function findRoutes(request: RouteRequest): Routes {
   const lines = linesOf(request)
+  const covered = coveredLine(request)
   const results = lines.map((line) => searchLine(line, request))
   const valid = lines.flatMap((line, at) =>
     (results[at]?.paths ?? []).map((found) => routeOf(line, found, null, request)),
   )
-  const rejected = lines.flatMap((line, at) =>
-    (results[at]?.rejected ?? []).map((found) => routeOf(line, found, found.reason, request)),
-  )
+  const died = searchLine(covered, request, COVERED_LIMITS).rejected
+  const rejected = [
+    ...died
+      .filter((found) => found.reason === 'died')
+      .map((found) => routeOf(covered, found, 'died', request)),
+    ...lines.flatMap((line, at) =>
+      (results[at]?.rejected ?? []).map((found) => routeOf(line, found, found.reason, request)),
+    ),
+  ]
   return {
     valid: valid.sort(byEffect).slice(0, request.most).map(named('P')),
     rejected: rejected.sort(byReason).slice(0, MOST_REJECTED).map(named('R')),
@@ -76,7 +85,18 @@ export function findRoutes(request: RouteRequest): Routes {
   }
 }
 
-function searchLine(line: Line, request: RouteRequest): Found {
+/** Losses without the help of stocks, to find the paths that stocks cover. */
+function coveredLine({ spread, revenue }: RouteRequest): Line {
+  const { graph, seeds, loss, lossSigma } = spread
+  const days = endFactors(graph, revenue, PER_DAY)
+  const channel = lossChannel(graph, loss.values, lossSigma, days, 'gross')
+  return { channel, seeds: seeds.loss, isPrice: false, direct: () => 0 }
+}
+
+/** No path is kept: a short look around is enough to say why nothing arrives. */
+const COVERED_LIMITS = { paths: 0, countSteps: 150 }
+
+function searchLine(line: Line, request: RouteRequest, limits: Partial<SearchLimits> = {}): Found {
   const end = line.channel.end
   const seeds = line.seeds.map((seed) => ({
     node: seed.node,
@@ -89,6 +109,7 @@ function searchLine(line: Line, request: RouteRequest): Found {
     leastEffect: request.leastEffect,
     steps: STEPS,
     countSteps: COUNT_STEPS,
+    ...limits,
   })
 }
 
@@ -183,7 +204,7 @@ function effectOfPath(
   if (lastEdge === undefined) {
     return factor * traced.value * (spread.isLevy ? 1 - spread.passThrough : -1)
   }
-  return factor * traced.value * (isQuoted(spread.graph, lastEdge) ? -1 : 1)
+  return factor * traced.value * (isQuoted(spread.graph.edges[lastEdge]) ? -1 : 1)
 }
 
 function reasonOf(fate: 'died' | 'weak', hops: readonly Hop[]): InvalidReason {

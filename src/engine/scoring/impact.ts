@@ -101,10 +101,13 @@ export function timeWeightOf(spread: Spread): number {
 /** Cost that is not passed on, and a tariff's; less what the product itself sells for more. */
 function netCost(spread: Spread, product: number, prices: Float64Array): number {
   const borne = 1 - spread.passThrough
-  const groups = groupsOf(spread.graph).ofNode[product] ?? []
-  const inputs = groups.reduce((sum, group) => sum + costChangeOf(spread.graph, group, prices), 0)
+  const groups = groupsOf(spread.graph)
+  const inputs = (groups.ofNode[product] ?? []).reduce(
+    (sum, group) => sum + costChangeOf(groups, group, prices),
+    0,
+  )
   const own = ownPriceShock(spread, product)
-  const sales = directPriceChange(spread.graph, product, prices)
+  const sales = directPriceChange(groups, product, prices)
   return borne * inputs + (spread.isLevy ? borne * own : -own) - sales
 }
 

@@ -1,10 +1,12 @@
 /** The impact once more on the nodes of a few paths, everything else held as it was: cheap enough to vary figures. */
 import { MOST_HOPS } from '@/engine/propagation/defaults'
 import type { NodeRule } from '@/engine/propagation/field'
+import { groupsOf } from '@/engine/propagation/groups'
 import { priceRule } from '@/engine/propagation/price'
 import type { Spread } from '@/engine/propagation/propagate'
-import { gainRule, lossRule, ordersRule, substitutions } from '@/engine/propagation/quantity'
+import { gainRule, lossRule, ordersRule } from '@/engine/propagation/quantity'
 import { longestOutage, ownFigures, type ShockSeed } from '@/engine/propagation/seeds'
+import { effectiveSubstitution } from '@/engine/propagation/substitution'
 import { impactOn, type Values, valuesOf } from './impact'
 
 /** Works the effect out again with the groups as they now stand; `nodes` may change, all others stay. */
@@ -17,7 +19,13 @@ export function variantOf(
 ): Variant {
   const { graph, seeds, passThrough } = spread
   const base = valuesOf(spread)
-  const sigmaFor = (list: readonly ShockSeed[]) => substitutions(graph, longestOutage(list))
+  const groups = nodes.flatMap((node) => groupsOf(graph).ofNode[node] ?? [])
+  const sigmaFor = (list: readonly ShockSeed[], before: Float64Array) => {
+    const days = longestOutage(list)
+    const sigma = before.slice()
+    for (const group of groups) sigma[group.index] = effectiveSubstitution(group, days).share
+    return sigma
+  }
   const refill = (
     list: readonly ShockSeed[],
     field: Float64Array,
@@ -34,10 +42,10 @@ export function variantOf(
   return () => {
     const values: Values = {
       loss: refill(seeds.loss, base.loss, own.loss, () =>
-        lossRule(graph, own.loss, sigmaFor(seeds.loss)),
+        lossRule(graph, own.loss, sigmaFor(seeds.loss, spread.lossSigma)),
       ),
       gain: refill(seeds.gain, base.gain, own.gain, () =>
-        gainRule(graph, own.gain, sigmaFor(seeds.gain)),
+        gainRule(graph, own.gain, sigmaFor(seeds.gain, spread.gainSigma)),
       ),
       ordersLost: refill(seeds.ordersLost, base.ordersLost, own.ordersLost, () =>
         ordersRule(graph, own.ordersLost),
