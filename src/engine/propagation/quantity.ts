@@ -99,8 +99,13 @@ export function ordersRule(graph: Graph, own: Float64Array): NodeRule {
   }
 }
 
-export function propagateLoss(graph: Graph, own: Float64Array, sigma: Float64Array): Field {
-  return fillField(graph, own, lossRule(graph, own, sigma))
+export function propagateLoss(
+  graph: Graph,
+  own: Float64Array,
+  sigma: Float64Array,
+  rounds?: number,
+): Field {
+  return fillField(graph, own, lossRule(graph, own, sigma), rounds)
 }
 
 export function propagateGain(graph: Graph, own: Float64Array, sigma: Float64Array): Field {
