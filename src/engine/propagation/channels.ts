@@ -2,6 +2,7 @@
 import type { Graph } from '@/engine/graph/graph'
 import { HORIZON_DAYS } from './defaults'
 import { type Group, type Groups, groupsOf, isQuoted, weightOf } from './groups'
+import { borneShare } from './price'
 import { arriving, gainFromRival, gainWeightOf, isRivalry, missingDays, shortage } from './quantity'
 import type { Attribute, Channel, PathState, Step } from './search'
 
@@ -172,8 +173,12 @@ export function priceChannel(graph: Graph, passThrough: number, end: Float64Arra
     if (isQuoted(graph.edges[edge])) return groups.share[edge] ?? 0
     const group = groups.ofEdge[edge]
     if (!group) return 0
+    if (graph.edges[edge]?.kind !== 'sources') return 0
+    if (isLast) {
+      const borne = borneShare(groups, graph.to[edge] ?? 0, passThrough)
+      return group.costShare * (groups.share[edge] ?? 0) * borne
+    }
     const cost = group.costShare * (groups.priceShare[edge] ?? 0)
-    if (isLast) return cost * (1 - passThrough)
     return group.isMakers ? cost : cost * passThrough
   }
   const weights = weigh(graph, end, (edge, _, isLast) => Math.abs(carried(edge, isLast)))

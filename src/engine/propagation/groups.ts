@@ -53,7 +53,10 @@ export type Groups = {
   readonly ofEdge: readonly (Group | null)[]
   /** Share of each edge in its group; market share of rivals, elasticity of price edges. */
   readonly share: Float64Array
-  /** Share of each input edge that carries a price; 0 where the pair is quoted directly, lest it counts twice. */
+  /**
+   * Share of each input edge that moves its target's price by way of cost; 0 where the pair is quoted directly, lest
+   * it counts twice. What the target pays for the input is not touched by that.
+   */
   readonly priceShare: Float64Array
   /** Longest delay of goods along each edge: the way round a route; unlimited for all other kinds. */
   readonly detour: Float64Array

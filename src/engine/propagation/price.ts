@@ -21,7 +21,8 @@ export function priceRule(graph: Graph, own: Float64Array, passThrough: number):
   return (node, values) => {
     let change = (own[node] ?? 0) + directPriceChange(groups, node, values)
     for (const group of groups.ofNode[node] ?? []) {
-      change += (group.isMakers ? 1 : passThrough) * costChangeOf(groups, group, values)
+      change +=
+        (group.isMakers ? 1 : passThrough) * costChange(groups, groups.priceShare, group, values)
     }
     return change
   }
@@ -46,12 +47,33 @@ export function directPriceChange(groups: Groups, node: number, values: Float64A
   return change
 }
 
+/**
+ * The part of a change in cost that the maker bears: what it does not pass on. Where its price is quoted, the quote
+ * sets the price, so nothing is passed on to that extent.
+ */
+export function borneShare(groups: Groups, product: number, passThrough: number): number {
+  let quoted = 0
+  for (const edge of groups.quotedInto[product] ?? []) quoted += Math.abs(groups.share[edge] ?? 0)
+  return 1 - passThrough * (1 - Math.min(1, quoted))
+}
+
 /** Change of the target's cost by one of its inputs, as a share of its revenue. */
 export function costChangeOf(groups: Groups, group: Group, values: Float64Array): number {
+  return group.isRoute || group.kind !== 'supply'
+    ? 0
+    : costChange(groups, groups.share, group, values)
+}
+
+function costChange(
+  groups: Groups,
+  shares: Float64Array,
+  group: Group,
+  values: Float64Array,
+): number {
   let sum = 0
   for (const edge of group.edges) {
     const change = values[groups.from[edge] ?? 0] ?? 0
-    if (change !== 0) sum += (groups.priceShare[edge] ?? 0) * change
+    if (change !== 0) sum += (shares[edge] ?? 0) * change
   }
   return group.costShare * sum
 }

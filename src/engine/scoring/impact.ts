@@ -2,7 +2,7 @@
 import type { Graph } from '@/engine/graph/graph'
 import { HORIZON_DAYS } from '@/engine/propagation/defaults'
 import { groupsOf } from '@/engine/propagation/groups'
-import { costChangeOf, directPriceChange } from '@/engine/propagation/price'
+import { borneShare, costChangeOf, directPriceChange } from '@/engine/propagation/price'
 import type { Spread } from '@/engine/propagation/propagate'
 import { rivalGain } from '@/engine/propagation/quantity'
 import { LAMBDA } from './score'
@@ -100,15 +100,15 @@ export function timeWeightOf(spread: Spread): number {
 
 /** Cost that is not passed on, and a tariff's; less what the product itself sells for more. */
 function netCost(spread: Spread, product: number, prices: Float64Array): number {
-  const borne = 1 - spread.passThrough
   const groups = groupsOf(spread.graph)
+  const borne = borneShare(groups, product, spread.passThrough)
   const inputs = (groups.ofNode[product] ?? []).reduce(
     (sum, group) => sum + costChangeOf(groups, group, prices),
     0,
   )
   const own = ownPriceShock(spread, product)
   const sales = directPriceChange(groups, product, prices)
-  return borne * inputs + (spread.isLevy ? borne * own : -own) - sales
+  return borne * inputs + (spread.isLevy ? (1 - spread.passThrough) * own : -own) - sales
 }
 
 function ownPriceShock(spread: Spread, product: number): number {

@@ -160,4 +160,16 @@ describe('each channel reaches the company', () => {
     expect(maker.paths[0]?.mechanism).toBe('price gain')
     expect(maker.score).toBeLessThan(0)
   })
+
+  it('a price on both sides: a refinery pays for the oil that moves what it sells', () => {
+    const edges = [
+      sold('product:refinery/fuel', ACME),
+      input('commodity:oil', 'product:refinery/fuel', { costShare: 0.8 }),
+      soldAt('commodity:oil', 'product:refinery/fuel', 0.9),
+    ]
+    const outcome = assess(edges, readingOf([priceShock('commodity:oil', 0.3)]))
+    // Nine tenths of what it sells has a quoted price: only the rest can be passed on by choice.
+    expect(outcome.cost).toBeCloseTo(0.3 * 0.8 * (1 - 0.7 * 0.1) - 0.3 * 0.9, 12)
+    expect(outcome.paths.map((path) => path.mechanism)).toEqual(['price gain', 'cost pass-through'])
+  })
 })
