@@ -2,7 +2,6 @@
 import type { Graph } from '@/engine/graph/graph'
 import type { Reading } from '@/engine/types'
 import type { Field } from './field'
-import { type Group, groupsOf } from './groups'
 import { passThroughOf, propagatePrices } from './price'
 import { propagateGain, propagateLoss, propagateOrders, substitutions } from './quantity'
 import { longestOutage, ownFigures, type Seeds, seedsOf } from './seeds'
@@ -47,9 +46,4 @@ export function spread(graph: Graph, reading: Reading): Spread {
     ordersGained: propagateOrders(graph, ownFigures(graph, seeds.ordersGained)),
     price: propagatePrices(graph, ownFigures(graph, seeds.price, true), passThrough),
   }
-}
-
-/** The groups an edge's target depends on through it; null for edges that belong to none. */
-export function groupOfEdge(graph: Graph, edge: number): Group | null {
-  return groupsOf(graph).ofEdge[edge] ?? null
 }

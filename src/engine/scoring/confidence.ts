@@ -17,6 +17,9 @@ const LEVEL_WEIGHT: Readonly<Record<EvidenceLevel, number>> = {
 /** Known figures never count for less than this: a class default is not a random number. */
 const DATA_FLOOR = 0.5
 
+/** Nothing known of a company's inputs: that no path is found then says little, but not nothing. */
+const LEAST_COVERAGE = 0.1
+
 export function confidenceOf(
   spread: Spread,
   revenue: ReadonlyMap<number, number>,
@@ -94,5 +97,5 @@ function coverage({ graph }: Spread, revenue: ReadonlyMap<number, number>): numb
     if (levels.length === 0) continue
     covered += (share * levels.reduce((sum, level) => sum + level, 0)) / levels.length
   }
-  return Math.min(1, covered)
+  return Math.min(1, Math.max(LEAST_COVERAGE, covered))
 }

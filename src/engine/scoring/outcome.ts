@@ -11,8 +11,6 @@ import { effectOf, LAMBDA, LEAST_SCORE, levelOf, scoreOf } from './score'
 import { gapsOf } from './sensitivity'
 import { stagesOf } from './stages'
 
-export { DECAY, LAMBDA, levelOf } from './score'
-
 const MOST_PATHS = 20
 
 export type OutcomeOptions = {
