@@ -19,7 +19,7 @@ import {
  * own: where the node's output is made (places, facilities); supply: what it needs (inputs, routes);
  * orders: who buys it (demand, sells). Loss and gain travel along own and supply, demand along own and orders.
  */
-export type GroupKind = 'own' | 'supply' | 'orders'
+type GroupKind = 'own' | 'supply' | 'orders'
 
 export type Group = {
   /** Position among all groups of the graph. */

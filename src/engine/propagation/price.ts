@@ -8,8 +8,8 @@ import { type Field, fillField, type NodeRule } from './field'
 import { type Group, type Groups, groupsOf } from './groups'
 
 /** phi: the part of a change in cost that a seller passes on, within 90 days and within a year (model §2.9). */
-export const PASS_THROUGH_90_DAYS = 0.3
-export const PASS_THROUGH_YEAR = 0.7
+const PASS_THROUGH_90_DAYS = 0.3
+const PASS_THROUGH_YEAR = 0.7
 
 export function passThroughOf(persistenceDays: number): number {
   return persistenceDays <= 90 ? PASS_THROUGH_90_DAYS : PASS_THROUGH_YEAR

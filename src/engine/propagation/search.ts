@@ -41,7 +41,7 @@ export type Step = PathState & {
   readonly criticalityWeight: number
 }
 
-export type Seed = {
+type Seed = {
   readonly node: number
   /** Size of the shock's figure at the node. */
   readonly value: number
@@ -103,7 +103,7 @@ export function strongestPaths(
  * reach[r][v]: the largest effect that one unit at v can have on the company over at most r links.
  * Layers, because a plain shortest path may hide a costlier one with fewer links.
  */
-export function reachOf(graph: Graph, channel: Channel): Float64Array[] {
+function reachOf(graph: Graph, channel: Channel): Float64Array[] {
   const layers = [new Float64Array(graph.nodes.length)]
   let changed: number[] = []
   channel.end.forEach((factor, node) => {

@@ -68,7 +68,7 @@ function later(clock: Clock, edge: GraphEdge, step: Step): Clock {
 }
 
 /** Days between a loss at the edge's source and the loss at its target. */
-export function lagOf(edge: GraphEdge): number {
+function lagOf(edge: GraphEdge): number {
   if (edge.kind === 'priced_by') return edge.lagDays ?? 0
   if (edge.kind !== 'sources') return 0
   return edge.lagDays ?? (edge.group === MAKERS ? 0 : DEFAULT_LAG_DAYS)

@@ -8,8 +8,10 @@ import {
   PER_DAY,
   priceChannel,
 } from '@/engine/propagation/channels'
+import type { Field } from '@/engine/propagation/field'
 import { isQuoted } from '@/engine/propagation/groups'
 import type { Spread } from '@/engine/propagation/propagate'
+import { rivalGain } from '@/engine/propagation/quantity'
 import {
   type Channel,
   type Found,
@@ -63,16 +65,12 @@ type Line = {
 /** All lines searched, the strongest paths of any first; then what stocks and substitutes keep from the company. */
 export function findRoutes(request: RouteRequest): Routes {
   const lines = linesOf(request)
-  const covered = coveredLine(request)
   const results = lines.map((line) => searchLine(line, request))
   const valid = lines.flatMap((line, at) =>
     (results[at]?.paths ?? []).map((found) => routeOf(line, found, null, request)),
   )
-  const died = searchLine(covered, request, COVERED_LIMITS).rejected
   const rejected = [
-    ...died
-      .filter((found) => found.reason === 'died')
-      .map((found) => routeOf(covered, found, 'died', request)),
+    ...coveredRoutes(request),
     ...lines.flatMap((line, at) =>
       (results[at]?.rejected ?? []).map((found) => routeOf(line, found, found.reason, request)),
     ),
@@ -85,12 +83,17 @@ export function findRoutes(request: RouteRequest): Routes {
   }
 }
 
-/** Losses without the help of stocks, to find the paths that stocks cover. */
-function coveredLine({ spread, revenue }: RouteRequest): Line {
+/** Paths of a loss that end where a stock or a substitute covers it. */
+function coveredRoutes(request: RouteRequest): Route[] {
+  const { spread, revenue } = request
   const { graph, seeds, loss, lossSigma } = spread
+  if (seeds.loss.length === 0) return []
   const days = endFactors(graph, revenue, PER_DAY)
   const channel = lossChannel(graph, loss.values, lossSigma, days, 'gross')
-  return { channel, seeds: seeds.loss, isPrice: false, direct: () => 0 }
+  const line: Line = { channel, seeds: seeds.loss, isPrice: false, direct: () => 0 }
+  return searchLine(line, request, COVERED_LIMITS)
+    .rejected.filter((found) => found.reason === 'died')
+    .map((found) => routeOf(line, found, 'died', request))
 }
 
 /** No path is kept: a short look around is enough to say why nothing arrives. */
@@ -113,39 +116,44 @@ function searchLine(line: Line, request: RouteRequest, limits: Partial<SearchLim
   })
 }
 
-function linesOf({ spread, revenue }: RouteRequest): Line[] {
+/** The lines on which anything arrives at the company; no others are built. */
+function linesOf(request: RouteRequest): Line[] {
+  const { spread, revenue } = request
   const { graph, seeds } = spread
   const days = endFactors(graph, revenue, PER_DAY)
-  const money = endFactors(graph, revenue, LAMBDA * timeWeightOf(spread))
-  const always = () => 1
-  const borne = spread.isLevy ? 1 - spread.passThrough : 1
-  const lines: Line[] = [
-    {
-      channel: lossChannel(graph, spread.loss.values, spread.lossSigma, days),
-      seeds: seeds.loss,
-      isPrice: false,
-      direct: always,
-    },
-    {
-      channel: gainChannel(graph, spread.gainSigma, days),
-      seeds: seeds.gain,
-      isPrice: false,
-      direct: always,
-    },
-    ...[seeds.ordersLost, seeds.ordersGained].map((orders) => ({
-      channel: ordersChannel(graph, days),
-      seeds: orders,
-      isPrice: false,
-      direct: (seed: ShockSeed) => (seed.channel === 'demand' ? 1 : 0),
-    })),
-    {
-      channel: priceChannel(graph, spread.passThrough, money),
-      seeds: seeds.price,
-      isPrice: true,
-      direct: () => borne,
-    },
-  ]
-  return lines.filter((line) => line.seeds.length > 0)
+  const lines: Line[] = []
+  if (arrives(request, spread.loss) || gainsFromRivals(request)) {
+    const channel = lossChannel(graph, spread.loss.values, spread.lossSigma, days)
+    lines.push({ channel, seeds: seeds.loss, isPrice: false, direct: () => 1 })
+  }
+  if (arrives(request, spread.gain)) {
+    const channel = gainChannel(graph, spread.gainSigma, days)
+    lines.push({ channel, seeds: seeds.gain, isPrice: false, direct: () => 1 })
+  }
+  for (const [field, list] of [
+    [spread.ordersLost, seeds.ordersLost],
+    [spread.ordersGained, seeds.ordersGained],
+  ] as const) {
+    if (!arrives(request, field)) continue
+    const direct = (seed: ShockSeed) => (seed.channel === 'demand' ? 1 : 0)
+    lines.push({ channel: ordersChannel(graph, days), seeds: list, isPrice: false, direct })
+  }
+  if (seeds.price.length > 0) {
+    const money = endFactors(graph, revenue, LAMBDA * timeWeightOf(spread))
+    const borne = spread.isLevy ? 1 - spread.passThrough : 1
+    const channel = priceChannel(graph, spread.passThrough, money)
+    lines.push({ channel, seeds: seeds.price, isPrice: true, direct: () => borne })
+  }
+  return lines
+}
+
+function arrives({ revenue }: RouteRequest, field: Field): boolean {
+  return [...revenue.keys()].some((product) => (field.values[product] ?? 0) !== 0)
+}
+
+function gainsFromRivals({ spread, revenue }: RouteRequest): boolean {
+  const losses = spread.loss.values
+  return [...revenue.keys()].some((product) => rivalGain(spread.graph, product, losses) > 0)
 }
 
 function routeOf(

@@ -7,7 +7,7 @@ import type { Spread } from '@/engine/propagation/propagate'
 import { rivalGain } from '@/engine/propagation/quantity'
 import { LAMBDA } from './score'
 
-export type ProductImpact = {
+type ProductImpact = {
   readonly product: number
   readonly revenueShare: number
   /** Days of normal output lost, and gained. */

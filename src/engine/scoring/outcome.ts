@@ -13,7 +13,7 @@ import { stagesOf } from './stages'
 
 const MOST_PATHS = 20
 
-export type OutcomeOptions = {
+type OutcomeOptions = {
   /** Score of the accepted match, 0..1. */
   readonly matchScore: number
   readonly maxPaths?: number

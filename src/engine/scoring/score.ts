@@ -7,7 +7,7 @@ export const LAMBDA = 3
 /** Effect at which the score has come 1 - 1/e of its way. */
 export const DECAY = 0.1
 
-export const HIGHEST_SCORE = 20
+const HIGHEST_SCORE = 20
 
 /** Scores below this are given out as 0. */
 export const LEAST_SCORE = 0.005

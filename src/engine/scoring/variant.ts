@@ -10,7 +10,7 @@ import { effectiveSubstitution } from '@/engine/propagation/substitution'
 import { impactOn, type Values, valuesOf } from './impact'
 
 /** Works the effect out again with the groups as they now stand; `nodes` may change, all others stay. */
-export type Variant = () => number
+type Variant = () => number
 
 export function variantOf(
   spread: Spread,

@@ -2,7 +2,7 @@
  * The dynamic inoperability input-output model, as a peer to compare with (Lian and Haimes 2006):
  * q(t + 1) = q(t) + K (A* q(t) + c*(t) - q(t)), with resilience K on the diagonal.
  */
-export type Inoperability = {
+type Inoperability = {
   readonly interdependency: readonly (readonly number[])[]
   readonly resilience: readonly number[]
   /** Perturbation of each sector's demand at step t, 0..1. */
