@@ -1,10 +1,10 @@
 /** The four ways in which a shock travels, each as a Channel that the search can follow link by link. */
 import type { Graph } from '@/engine/graph/graph'
+import type { Attribute, Channel, PathState, Step } from './channel'
 import { HORIZON_DAYS } from './defaults'
 import { type Group, type Groups, groupsOf, isQuoted, weightOf } from './groups'
 import { borneShare } from './price'
 import { arriving, gainFromRival, gainWeightOf, isRivalry, missingDays, shortage } from './quantity'
-import type { Attribute, Channel, PathState, Step } from './search'
 
 type Weights = { readonly through: Float64Array; readonly last: Float64Array }
 

@@ -3,43 +3,10 @@
  * low because it leaves the stocks out (model §2.4). Ties go to the path whose node indexes come first.
  */
 import type { Graph } from '@/engine/graph/graph'
+import type { Channel, PathState } from './channel'
 import { MOST_HOPS } from './defaults'
 import { Heap } from './heap'
-
-/** How one channel travels along edges. Sizes only; the caller knows the sign. */
-export type Channel = {
-  /** Attributes of an input edge that its arithmetic or its dates rest on. */
-  readonly needs: readonly Attribute[]
-  /** Upper weight of each edge on a way through; 0: not used. */
-  readonly through: Float64Array
-  /** Upper weight of each edge as the last one, at a product of the company. */
-  readonly last: Float64Array
-  /** Factor from the figure at a node to the effect on the company; 0 where no path may end. */
-  readonly end: Float64Array
-  /** The figure after the edge, and everything it was worked out from. */
-  step(edge: number, state: PathState, isLast: boolean): Step
-}
-
-export type Attribute =
-  | 'bufferDays'
-  | 'substitution'
-  | 'subLeadDays'
-  | 'subRampDays'
-  | 'lagDays'
-  | 'costShare'
-
-/** `value` arrives at the node along this path; `part` is its part (0..1) of what arrives there in all. */
-export type PathState = { readonly value: number; readonly part: number }
-
-/** One link's arithmetic: value = max(0, share × (1 - substitution) × valueIn - bufferDays) × criticalityWeight. */
-export type Step = PathState & {
-  readonly valueIn: number
-  readonly share: number
-  readonly substitution: number
-  /** The part of the stock that meets this path's part of the shortage. */
-  readonly bufferDays: number
-  readonly criticalityWeight: number
-}
+import { edgeReach, reachOf } from './reach'
 
 type Seed = {
   readonly node: number
@@ -97,42 +64,6 @@ export function strongestPaths(
   const search = new Search(graph, channel, reach, limits)
   for (const seed of seeds) search.start(seed)
   return search.run()
-}
-
-/**
- * reach[r][v]: the largest effect that one unit at v can have on the company over at most r links.
- * Layers, because a plain shortest path may hide a costlier one with fewer links.
- */
-function reachOf(graph: Graph, channel: Channel): Float64Array[] {
-  const layers = [new Float64Array(graph.nodes.length)]
-  let changed: number[] = []
-  channel.end.forEach((factor, node) => {
-    if (factor !== 0) changed.push(node)
-  })
-  for (let r = 1; r <= MOST_HOPS; r++) {
-    const before = layers[r - 1] ?? new Float64Array(graph.nodes.length)
-    const layer = before.slice()
-    const next = new Set<number>()
-    for (const node of changed) {
-      const end = graph.inStart[node + 1] ?? 0
-      for (let at = graph.inStart[node] ?? 0; at < end; at++) {
-        const edge = graph.inEdges[at] ?? 0
-        const from = graph.from[edge] ?? 0
-        const reach = edgeReach(channel, edge, node, before)
-        if (reach <= (layer[from] ?? 0)) continue
-        layer[from] = reach
-        next.add(from)
-      }
-    }
-    changed = [...next]
-    layers.push(layer)
-  }
-  return layers
-}
-
-function edgeReach(channel: Channel, edge: number, to: number, before: Float64Array): number {
-  const ending = (channel.last[edge] ?? 0) * (channel.end[to] ?? 0)
-  return Math.max(ending, (channel.through[edge] ?? 0) * (before[to] ?? 0))
 }
 
 class Search {

@@ -2,9 +2,10 @@
 import type { EvidenceLevel, Provenance } from '@/engine/graph/facts'
 import type { Graph, GraphEdge } from '@/engine/graph/graph'
 import type { Hop } from '@/engine/types'
+import type { Attribute, Channel, Step } from './channel'
 import { DEFAULT_LAG_DAYS, HORIZON_DAYS, MAKERS } from './defaults'
 import { type Group, groupsOf } from './groups'
-import type { Attribute, Channel, FoundPath, Step } from './search'
+import type { FoundPath } from './search'
 import type { ShockSeed } from './seeds'
 import { effectiveSubstitution } from './substitution'
 

@@ -1,5 +1,6 @@
 /** The strongest paths of every channel from the shocks to the company's products, as the report shows them. */
 import type { EvidenceLevel } from '@/engine/graph/facts'
+import type { Channel } from '@/engine/propagation/channel'
 import {
   endFactors,
   gainChannel,
@@ -13,7 +14,6 @@ import { isQuoted } from '@/engine/propagation/groups'
 import type { Spread } from '@/engine/propagation/propagate'
 import { rivalGain } from '@/engine/propagation/quantity'
 import {
-  type Channel,
   type Found,
   type FoundPath,
   type SearchLimits,
