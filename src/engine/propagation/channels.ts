@@ -3,7 +3,7 @@ import type { Graph } from '@/engine/graph/graph'
 import type { Attribute, Channel, PathState, Step } from './channel'
 import { HORIZON_DAYS } from './defaults'
 import { type Group, type Groups, groupsOf, isQuoted, weightOf } from './groups'
-import { borneShare } from './price'
+import { borneShare, passedShare } from './price'
 import { arriving, gainFromRival, gainWeightOf, isRivalry, missingDays, shortage } from './quantity'
 
 type Weights = { readonly through: Float64Array; readonly last: Float64Array }
@@ -179,7 +179,7 @@ export function priceChannel(graph: Graph, passThrough: number, end: Float64Arra
       return group.costShare * (groups.share[edge] ?? 0) * borne
     }
     const cost = group.costShare * (groups.priceShare[edge] ?? 0)
-    return group.isMakers ? cost : cost * passThrough
+    return cost * passedShare(groups, group, passThrough)
   }
   const weights = weigh(graph, end, (edge, _, isLast) => Math.abs(carried(edge, isLast)))
   const step = (edge: number, { value, part }: PathState, isLast: boolean): Step => {

@@ -22,7 +22,8 @@ export function priceRule(graph: Graph, own: Float64Array, passThrough: number):
     let change = (own[node] ?? 0) + directPriceChange(groups, node, values)
     for (const group of groups.ofNode[node] ?? []) {
       change +=
-        (group.isMakers ? 1 : passThrough) * costChange(groups, groups.priceShare, group, values)
+        passedShare(groups, group, passThrough) *
+        costChange(groups, groups.priceShare, group, values)
     }
     return change
   }
@@ -47,14 +48,21 @@ export function directPriceChange(groups: Groups, node: number, values: Float64A
   return change
 }
 
-/**
- * The part of a change in cost that the maker bears: what it does not pass on. Where its price is quoted, the quote
- * sets the price, so nothing is passed on to that extent.
- */
-export function borneShare(groups: Groups, product: number, passThrough: number): number {
+/** The part of a node's price that quotes set, 0..1: to that extent its costs have no say in it. */
+function quotedPart(groups: Groups, node: number): number {
   let quoted = 0
-  for (const edge of groups.quotedInto[product] ?? []) quoted += Math.abs(groups.share[edge] ?? 0)
-  return 1 - passThrough * (1 - Math.min(1, quoted))
+  for (const edge of groups.quotedInto[node] ?? []) quoted += Math.abs(groups.share[edge] ?? 0)
+  return Math.min(1, quoted)
+}
+
+/** The part of a change in the group's cost that reaches its target's price. A market is the sum of its makers. */
+export function passedShare(groups: Groups, group: Group, passThrough: number): number {
+  return (group.isMakers ? 1 : passThrough) * (1 - quotedPart(groups, group.target))
+}
+
+/** The part of a change in cost that the maker of a product bears: what it does not pass on. */
+export function borneShare(groups: Groups, product: number, passThrough: number): number {
+  return 1 - passThrough * (1 - quotedPart(groups, product))
 }
 
 /** Change of the target's cost by one of its inputs, as a share of its revenue. */

@@ -172,4 +172,18 @@ describe('each channel reaches the company', () => {
     expect(outcome.cost).toBeCloseTo(0.3 * 0.8 * (1 - 0.7 * 0.1) - 0.3 * 0.9, 12)
     expect(outcome.paths.map((path) => path.mechanism)).toEqual(['price gain', 'cost pass-through'])
   })
+
+  it('a quoted market follows its quote, and not its makers’ prices on top', () => {
+    const edges = [
+      sold(CAR, ACME),
+      priced('commodity:oil', 'product:fuel', 0.9),
+      soldAt('commodity:oil', 'product:refinery/fuel', 0.6),
+      input('product:refinery/fuel', 'product:fuel', { group: 'makers', costShare: 1 }),
+      input('product:fuel', CAR, { costShare: 0.1 }),
+      sold('product:refinery/fuel', 'company:refinery'),
+    ]
+    const outcome = assess(edges, readingOf([priceShock('commodity:oil', 0.5)]))
+    const fuel = outcome.nodes.find((node) => node.nodeId === 'product:fuel')
+    expect(fuel?.priceChange).toBeCloseTo(0.5 * 0.9 + 0.1 * 0.5 * 0.6, 12)
+  })
 })

@@ -7,7 +7,7 @@ import type { GraphEdge } from '@/engine/graph/graph'
 import { type Group, groupsOf } from '@/engine/propagation/groups'
 import type { Spread } from '@/engine/propagation/propagate'
 import { strongestLevel } from '@/engine/propagation/trace'
-import type { Gap, Hop } from '@/engine/types'
+import type { Gap, Hop, ImpactPath } from '@/engine/types'
 import type { Route, Routes } from './find-paths'
 import type { Impact } from './impact'
 import { LEAST_SCORE, scoreOf } from './score'
@@ -91,7 +91,7 @@ function candidatesOf(spread: Spread, routes: readonly Route[]): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const { path, edges } of routes) {
     path.hops.forEach((hop, at) => {
-      for (const figure of uncertainFigures(spread, hop, edges[at] ?? -1)) {
+      for (const figure of uncertainFigures(spread, path, hop, edges[at] ?? -1)) {
         if (!found.has(figure.key)) found.set(figure.key, { hop, figure })
       }
     })
@@ -99,19 +99,28 @@ function candidatesOf(spread: Spread, routes: readonly Route[]): Candidate[] {
   return [...found.values()].slice(0, MOST_FIGURES)
 }
 
-function uncertainFigures(spread: Spread, hop: Hop, index: number): Figure[] {
+function uncertainFigures(spread: Spread, path: ImpactPath, hop: Hop, index: number): Figure[] {
   const edge = spread.graph.edges[index]
   if (!edge) return []
   const groups = groupsOf(spread.graph)
   const group = groups.ofEdge[index] ?? null
   const isAssumed = strongestLevel(edge.provenance) === 'assumed'
   const own = isAssumed ? [shareFigure(spread, edge, index, group)] : []
-  const ofGroup =
-    group && edge.kind !== 'located_in' && edge.kind !== 'operates' ? groupFigures(group) : []
+  const ofGroup = group?.kind === 'supply' && !group.isMakers ? groupFigures(group) : []
   return [
     ...own,
-    ...ofGroup.filter(({ name }) => isAssumed || hop.defaulted.includes(name)),
+    ...ofGroup.filter(
+      ({ name }) => isInUse(name, path, group) && (isAssumed || hop.defaulted.includes(name)),
+    ),
   ].filter((figure) => figure.value !== 0)
+}
+
+/** Whether the figure has a say in the path's value: stocks in losses only, costs in prices, gains and minor inputs. */
+function isInUse(name: string, path: ImpactPath, group: Group | null): boolean {
+  const isLoss = path.channel !== 'price' && (path.hops[0]?.valueIn ?? 0) > 0
+  if (name === 'costShare') return !isLoss || (group?.isMinor ?? false)
+  if (name === 'bufferDays') return isLoss
+  return path.channel !== 'price'
 }
 
 const SHARE_WORDS: Readonly<Partial<Record<GraphEdge['kind'], string>>> = {
