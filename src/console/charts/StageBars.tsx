@@ -1,4 +1,5 @@
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { PHONE, useMedia } from '@/console/ui/use-media'
 import { AXIS_TEXT, sideFill } from './look'
 
 export type StageBar = {
@@ -10,6 +11,7 @@ export type StageBar = {
 const ROW = 34
 const AXIS_HEIGHT = 30
 const TICKS = [-3, -2, -1, 0, 1, 2, 3]
+const FEW_TICKS = [-3, 0, 3]
 const TICK_WORDS = ['none', 'low', 'medium', 'high']
 
 /**
@@ -17,6 +19,7 @@ const TICK_WORDS = ['none', 'low', 'medium', 'high']
  * readers: the table of the same stages stands beside it.
  */
 export function StageBars({ bars }: { readonly bars: readonly StageBar[] }) {
+  const isPhone = useMedia(PHONE)
   const data = bars.map((bar) => ({ ...bar, fill: sideFill(bar.step) }))
   return (
     <div aria-hidden="true">
@@ -30,7 +33,7 @@ export function StageBars({ bars }: { readonly bars: readonly StageBar[] }) {
           <XAxis
             type="number"
             domain={[-3.3, 3.3]}
-            ticks={TICKS}
+            ticks={isPhone ? FEW_TICKS : TICKS}
             interval={0}
             tickFormatter={(step: number) => TICK_WORDS[Math.abs(step)] ?? ''}
             tick={AXIS_TEXT}

@@ -29,51 +29,70 @@ const NARROWEST = 92
 const MARGIN = 14
 const TALLEST = 640
 const ZOOM_STEP = 1.3
+/** Widths are taken in steps, so that a scroll bar that comes and goes draws nothing anew. */
+const STEP = 20
+
+/** A keyboard needs to get into what scrolls by itself. */
+const SCROLLS = { tabIndex: 0 } as const
 
 export function GraphCanvas(props: GraphCanvasProps) {
   const { picture, focus, children } = props
+  const roomRef = useRef<HTMLDivElement>(null)
   const boxRef = useRef<HTMLDivElement>(null)
-  const graphRef = useGraph(boxRef, props)
+  const graphRef = useGraph(roomRef, boxRef, props)
   useEffect(() => {
     const graph = graphRef.current
     if (graph) light(graph, picture, focus)
   }, [graphRef, picture, focus])
 
-  const zoomBy = (factor: number) => {
-    const graph = graphRef.current
-    if (!graph) return
-    const middle = { x: graph.width() / 2, y: graph.height() / 2 }
-    graph.zoom({ level: graph.zoom() * factor, renderedPosition: middle })
-  }
   return (
-    <div>
+    <div className="min-w-0">
       <div
-        ref={boxRef}
+        ref={roomRef}
+        {...SCROLLS}
         role="img"
         aria-label={pictureWords(picture)}
-        className="relative min-h-56 w-full overflow-hidden"
-        data-testid="graph"
-      />
+        className="w-full overflow-x-auto overflow-y-hidden"
+      >
+        <div ref={boxRef} className="relative min-h-56" data-testid="graph" />
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <div className="min-w-0 flex-1">{children}</div>
-        <div className="flex gap-3 text-sm">
-          <Button tone="quiet" onClick={() => zoomBy(ZOOM_STEP)}>
-            Zoom in
-          </Button>
-          <Button tone="quiet" onClick={() => zoomBy(1 / ZOOM_STEP)}>
-            Zoom out
-          </Button>
-          <Button tone="quiet" onClick={() => graphRef.current && fit(graphRef.current)}>
-            Fit
-          </Button>
-        </div>
+        <Zoom graphRef={graphRef} />
       </div>
     </div>
   )
 }
 
+function Zoom({ graphRef }: { readonly graphRef: RefObject<Core | null> }) {
+  const zoomBy = (factor: number) => {
+    const graph = graphRef.current
+    if (!graph) return
+    const middle = { x: graph.width() / 2, y: graph.height() / 2 }
+    graph.zoom({ level: graph.zoom() * factor, renderedPosition: middle })
+    graph.userPanningEnabled(true) // now there is something beyond the edge
+  }
+  return (
+    <div className="flex gap-3 text-sm">
+      <Button tone="quiet" onClick={() => zoomBy(ZOOM_STEP)}>
+        Zoom in
+      </Button>
+      <Button tone="quiet" onClick={() => zoomBy(1 / ZOOM_STEP)}>
+        Zoom out
+      </Button>
+      <Button tone="quiet" onClick={() => graphRef.current && fit(graphRef.current)}>
+        Fit
+      </Button>
+    </div>
+  )
+}
+
 /** Builds the graph when the picture or the room for it changes, and keeps its colours those of the theme. */
-function useGraph(boxRef: RefObject<HTMLDivElement | null>, props: GraphCanvasProps) {
+function useGraph(
+  roomRef: RefObject<HTMLDivElement | null>,
+  boxRef: RefObject<HTMLDivElement | null>,
+  props: GraphCanvasProps,
+) {
   const { picture, companyLabel } = props
   const graphRef = useRef<Core | null>(null)
   const [width, setWidth] = useState(0)
@@ -82,19 +101,19 @@ function useGraph(boxRef: RefObject<HTMLDivElement | null>, props: GraphCanvasPr
   const choose = useEffectEvent((focus: Focus) => props.onChoose(focus))
 
   useEffect(() => {
-    const box = boxRef.current
-    if (!box) return
-    const measure = () => setWidth(Math.round(box.clientWidth / 20) * 20)
+    const room = roomRef.current
+    if (!room) return
+    const measure = () => setWidth(Math.floor(room.clientWidth / STEP) * STEP)
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(box)
+    observer.observe(room)
     return () => observer.disconnect()
-  }, [boxRef])
+  }, [roomRef])
 
   useEffect(() => {
     const box = boxRef.current
     if (!box || width === 0) return
-    const graph = build(box, picture, width, companyLabel)
+    const graph = build(box, picture, Math.max(width, leastWidth(picture)), companyLabel)
     graphRef.current = graph
     listen(graph, box, point, choose)
     relight(graph)
@@ -123,9 +142,17 @@ function useGraph(boxRef: RefObject<HTMLDivElement | null>, props: GraphCanvasPr
   return graphRef
 }
 
+/** Below this the names cannot be read: the room scrolls sideways instead. */
+function leastWidth(picture: Picture): number {
+  return columnsOf(picture) * (NARROWEST + GAP)
+}
+
+function columnsOf(picture: Picture): number {
+  return Math.max(1, new Set(picture.nodes.map((node) => node.tier)).size)
+}
+
 function sizeFor(picture: Picture, width: number): NodeSize {
-  const columns = Math.max(1, new Set(picture.nodes.map((node) => node.tier)).size)
-  const room = Math.floor(width / columns) - GAP
+  const room = Math.floor(width / columnsOf(picture)) - GAP
   return { width: Math.min(WIDEST, Math.max(NARROWEST, room)), height: NODE_HEIGHT }
 }
 
@@ -135,15 +162,15 @@ function fontOf(): string {
 
 function build(box: HTMLElement, picture: Picture, width: number, companyLabel: string | null) {
   const size = sizeFor(picture, width)
-  const columns = Math.max(1, new Set(picture.nodes.map((node) => node.tier)).size)
   const pitch = Math.max(
     size.width + GAP,
-    (width - 2 * MARGIN - size.width) / Math.max(1, columns - 1),
+    (width - 2 * MARGIN - size.width) / Math.max(1, columnsOf(picture) - 1),
   )
   const layout = layoutOf(picture.nodes, picture.edges, {
     column: Math.min(pitch, 2 * WIDEST),
     row: ROW,
   })
+  box.style.width = `${width}px`
   box.style.height = `${heightOf(layout)}px`
   const graph = cytoscape({
     container: box,
@@ -175,6 +202,7 @@ function fit(graph: Core): void {
     graph.zoom(1)
     graph.center()
   }
+  graph.userPanningEnabled(false) // a finger that moves over it scrolls the page
 }
 
 function listen(

@@ -14,7 +14,6 @@ import { PropagationPanel } from './components/PropagationPanel'
 import { RawPanel } from './components/RawPanel'
 import { SummaryPanel } from './components/SummaryPanel'
 import { useReportView } from './hooks/use-report-view'
-import { headlineOf } from './model/headline'
 import { pathCount, pathRows } from './model/paths'
 import { type Region, regionsFor } from './model/view'
 
@@ -47,7 +46,6 @@ export function ReportView({ reading, task, eventInfo }: ReportViewProps) {
   )
   const view = useReportView(pathIds, eventInfo?.role ?? value.role_interpretation?.role ?? null)
   const count = pathCount(value, paths)
-  const { isWithoutEffect } = headlineOf(value)
   const formats = useFormats()
   const parts: Readonly<Record<Region, ReactNode>> = {
     summary: <SummaryPanel value={value} role={view.role} />,
@@ -70,13 +68,11 @@ export function ReportView({ reading, task, eventInfo }: ReportViewProps) {
           onChange={view.chooseRole}
         />
       </div>
-      {regionsFor(view.role).map((region) =>
-        isWithoutEffect && region === 'propagation' ? null : (
-          <ErrorBoundary key={region} what={PARTS[region]}>
-            {parts[region]}
-          </ErrorBoundary>
-        ),
-      )}
+      {regionsFor(view.role).map((region) => (
+        <ErrorBoundary key={region} what={PARTS[region]}>
+          {parts[region]}
+        </ErrorBoundary>
+      ))}
     </div>
   )
 }

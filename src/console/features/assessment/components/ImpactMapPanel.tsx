@@ -21,7 +21,7 @@ export function ImpactMapPanel({ value }: { readonly value: Value }) {
   const stages = stageRows(value)
   const products = productRows(value)
   return (
-    <Panel title="Impact map" aside="length is intensity; − beneficial, + adverse">
+    <Panel title="Impact map" aside={hasEffect(stages) ? 'length is intensity' : undefined}>
       <Stages stages={stages} />
       {products.length > 0 && (
         <div className="mt-5 border-t border-line pt-4">
@@ -36,16 +36,18 @@ function Stages({ stages }: { readonly stages: readonly StageRow[] }) {
   if (stages.length === 0) return <p className="text-ink2">The agent gave no six-stage map.</p>
   const missing = missingStages(stages)
   const drawn = stages.flatMap(({ name, step }) => (step === null ? [] : [{ name, step }]))
-  const hasEffect = drawn.some(({ step }) => step !== 0)
+  const isDrawn = hasEffect(stages)
   return (
     <>
-      <div className={hasEffect ? 'grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''}>
-        {hasEffect ? (
+      <div className={isDrawn ? 'grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''}>
+        {isDrawn ? (
           <ErrorBoundary what="the six-stage chart">
             <StageBars bars={drawn} />
           </ErrorBoundary>
         ) : (
-          <p className="mb-2">None of the six stages is affected.</p>
+          stages.every(({ step }) => step === 0) && (
+            <p className="mb-2">None of the stages is affected.</p>
+          )
         )}
         <dl className="grid content-start gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_auto_1fr]">
           {stages.map((stage) => (
@@ -62,6 +64,11 @@ function Stages({ stages }: { readonly stages: readonly StageRow[] }) {
       )}
     </>
   )
+}
+
+/** Whether there is a bar to draw. */
+function hasEffect(stages: readonly StageRow[]): boolean {
+  return stages.some(({ step }) => step !== null && step !== 0)
 }
 
 /** "High, adverse"; "Not affected" is the contract's reading of a stage without direction and intensity. */

@@ -1,5 +1,6 @@
-import { useFormats } from '@/console/lib/format'
+import { type Formats, useFormats } from '@/console/lib/format'
 import { type Column, Table } from '@/console/ui/Table'
+import { PHONE, useMedia } from '@/console/ui/use-media'
 import type { HopRow, PathRow } from '../model/paths'
 import { sentenceWord } from '../model/words'
 import { PathChain } from './PathChain'
@@ -42,73 +43,116 @@ export function PathDetails({ path }: { readonly path: PathRow }) {
 }
 
 type NumberedHop = HopRow & { readonly place: number }
+type Figure = { readonly head: string; readonly align: 'left' | 'right'; of(hop: HopRow): string }
+
+/** The figures of a hop, in the order of its formula. */
+function figuresOf(formats: Formats): readonly Figure[] {
+  const number = (head: string, of: (hop: HopRow) => number | null | undefined): Figure => ({
+    head,
+    align: 'right',
+    of: (hop) => formats.number(of(hop), 4),
+  })
+  return [
+    { head: 'Link', align: 'left', of: (hop) => sentenceWord(hop.edge_kind) },
+    number('In', (hop) => hop.value_in),
+    number('Share', (hop) => hop.share),
+    {
+      head: 'Criticality',
+      align: 'left',
+      of: (hop) => `${hop.criticality ?? ''} × ${formats.number(hop.criticality_weight, 3)}`.trim(),
+    },
+    number('Substitution', (hop) => hop.substitution),
+    number('Buffer (days)', (hop) => hop.buffer_days),
+    number('Lag (days)', (hop) => hop.lag_days),
+    number('Out', (hop) => hop.value_out),
+    { head: 'Evidence', align: 'left', of: (hop) => sentenceWord(hop.evidence_level) },
+  ]
+}
 
 function Hops({ hops }: { readonly hops: readonly HopRow[] }) {
-  const formats = useFormats()
-  const columns: Column<NumberedHop>[] = [
-    {
-      id: 'hop',
-      head: 'Hop',
-      isName: true,
-      cell: (hop) =>
-        `${hop.place}. ${hop.from_name ?? 'Not given'} → ${hop.to_name ?? 'Not given'}`,
-    },
-    { id: 'kind', head: 'Link', cell: (hop) => sentenceWord(hop.edge_kind) },
-    { id: 'in', head: 'In', align: 'right', cell: (hop) => formats.number(hop.value_in, 4) },
-    { id: 'share', head: 'Share', align: 'right', cell: (hop) => formats.number(hop.share, 4) },
-    {
-      id: 'weight',
-      head: 'Criticality',
-      cell: (hop) =>
-        hop.criticality
-          ? `${hop.criticality} (× ${formats.number(hop.criticality_weight, 3)})`
-          : `× ${formats.number(hop.criticality_weight, 3)}`,
-    },
-    {
-      id: 'substitution',
-      head: 'Substitution',
-      align: 'right',
-      cell: (hop) => formats.number(hop.substitution, 4),
-    },
-    {
-      id: 'buffer',
-      head: 'Buffer (days)',
-      align: 'right',
-      cell: (hop) => formats.number(hop.buffer_days, 2),
-    },
-    {
-      id: 'lag',
-      head: 'Lag (days)',
-      align: 'right',
-      cell: (hop) => formats.number(hop.lag_days, 2),
-    },
-    { id: 'out', head: 'Out', align: 'right', cell: (hop) => formats.number(hop.value_out, 4) },
-    { id: 'evidence', head: 'Evidence', cell: (hop) => sentenceWord(hop.evidence_level) },
-  ]
+  const isPhone = useMedia(PHONE)
   const unit = hops.find((hop) => hop.unit)?.unit
+  const rows = hops.map((hop, index) => ({ ...hop, place: index + 1 }))
   return (
     <div className="mt-3 text-sm">
-      <Table
-        caption="Hop by hop"
-        columns={columns}
-        rows={hops.map((hop, index) => ({ ...hop, place: index + 1 }))}
-        keyOf={(hop) => `${hop.place} ${hop.edge_id ?? ''}`}
-      />
+      {isPhone ? <HopCards hops={rows} /> : <HopTable hops={rows} />}
       <p className="mt-2 text-xs text-ink3">In and out: {unit ?? 'unit not given'}.</p>
-      <ol className="mt-2 flex flex-col gap-1 pl-5 text-ink2 list-decimal">
-        {hops.map((hop, index) => (
-          <li key={`${index.toString()} ${hop.edge_id ?? ''}`} className="break-words">
-            {hop.formula ? (
-              <code className="font-mono text-xs">{hop.formula}</code>
-            ) : (
-              'Formula not given'
-            )}
-            {(hop.defaulted ?? []).length > 0 && (
-              <span className="text-warn"> · estimate: {hop.defaulted?.join(', ')}</span>
-            )}
+    </div>
+  )
+}
+
+function HopTable({ hops }: { readonly hops: readonly NumberedHop[] }) {
+  const columns: Column<NumberedHop>[] = [
+    { id: 'hop', head: 'Hop', isName: true, cell: hopName },
+    ...figuresOf(useFormats()).map(({ head, align, of }) => ({
+      id: head,
+      head,
+      align,
+      cell: of,
+    })),
+  ]
+  return (
+    <>
+      <Table caption="Hop by hop" columns={columns} rows={hops} keyOf={keyOf} />
+      <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5 text-ink2">
+        {hops.map((hop) => (
+          <li key={keyOf(hop)} className="break-words">
+            <Arithmetic hop={hop} />
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
+}
+
+function HopCards({ hops }: { readonly hops: readonly NumberedHop[] }) {
+  const figures = figuresOf(useFormats())
+  return (
+    <ol className="flex flex-col gap-3">
+      {hops.map((hop) => (
+        <li key={keyOf(hop)} className="border-t border-line pt-2">
+          <p className="font-semibold break-words">{hopName(hop)}</p>
+          <p className="break-words text-ink2">
+            <Arithmetic hop={hop} />
+          </p>
+          <dl className="mt-1 grid grid-cols-2 gap-x-4 text-xs">
+            {figures.map(({ head, of }) => (
+              <div key={head} className="flex justify-between gap-2">
+                <dt className="text-ink3">{head}</dt>
+                <dd className="text-right break-words">{of(hop)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function hopName(hop: NumberedHop): string {
+  return `${hop.place}. ${hop.from_name ?? 'Not given'} → ${hop.to_name ?? 'Not given'}`
+}
+
+function keyOf(hop: NumberedHop): string {
+  return `${hop.place} ${hop.edge_id ?? ''}`
+}
+
+function Arithmetic({ hop }: { readonly hop: HopRow }) {
+  const estimates = hop.defaulted ?? []
+  return (
+    <>
+      {hop.formula ? <code className="font-mono text-xs">{hop.formula}</code> : 'Formula not given'}
+      {estimates.length > 0 && (
+        <span className="text-warn"> · estimate: {estimates.map(spaced).join(', ')}</span>
+      )}
+    </>
+  )
+}
+
+/** `buffer_days` and `bufferDays` are both "buffer days". */
+function spaced(name: string): string {
+  return name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
 }

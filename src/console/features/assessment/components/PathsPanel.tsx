@@ -4,7 +4,7 @@ import { Panel } from '@/console/ui/Panel'
 import { type Column, Table } from '@/console/ui/Table'
 import { PHONE, useMedia } from '@/console/ui/use-media'
 import type { ReportState } from '../hooks/use-report-view'
-import type { Value } from '../model/headline'
+import { headlineOf, type Value } from '../model/headline'
 import { type PathCount, type PathRow, pathCountWords } from '../model/paths'
 import { NOT_SEEN_NOTE, sentenceWord, visibilityWord } from '../model/words'
 import { Mechanisms } from './Mechanisms'
@@ -23,13 +23,20 @@ type PathsPanelProps = {
 /** Every valid path in a table, its arithmetic below when it is chosen; mechanisms; refused paths apart. */
 export function PathsPanel({ value, paths, count, view }: PathsPanelProps) {
   const isPhone = useMedia(PHONE)
+  const { isWithoutEffect } = headlineOf(value)
   const valid = paths.filter((path) => path.isValid)
   const refused = paths.filter((path) => !path.isValid)
   const chosen = valid.find((path) => path.pathId === view.pathId)
   const isUnseen = valid.some((path) => path.visibility === 'not_visible')
   return (
     <Panel title="Paths" aside={`${pathCountWords(count)}, strongest first`}>
-      {valid.length === 0 && <p className="text-ink2">No valid path leads to the company.</p>}
+      {valid.length === 0 && (
+        <p className="text-ink2">
+          {isWithoutEffect || refused.length > 0
+            ? 'No valid path leads to the company.'
+            : 'The agent gave no paths.'}
+        </p>
+      )}
       {valid.length > 0 &&
         (isPhone ? (
           <PathCards paths={valid} view={view} />

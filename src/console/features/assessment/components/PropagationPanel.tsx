@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Picture } from '@/console/graph/elements'
 import { pictureOf } from '@/console/graph/elements'
 import { GraphCanvas } from '@/console/graph/GraphCanvas'
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { Panel } from '@/console/ui/Panel'
 import { PHONE, useMedia } from '@/console/ui/use-media'
 import type { ReportState } from '../hooks/use-report-view'
-import type { Value } from '../model/headline'
+import { headlineOf, type Value } from '../model/headline'
 import { type PathCount, type PathRow, pathCountWords } from '../model/paths'
 import { FocusWords } from './FocusWords'
 import { NodeList } from './NodeList'
@@ -34,6 +34,15 @@ export function PropagationPanel({ value, paths, count, view }: PropagationPanel
   const tiers = new Set(picture?.nodes.map((node) => node.tier)).size
   const isBeside = tiers <= COLUMNS_BESIDE && !isPhone && paths.length > 0
   const picker = <PathPicker paths={paths} view={view} isWide={!isBeside && !isPhone} />
+  if (headlineOf(value).isWithoutEffect) {
+    return (
+      <Panel title="Propagation">
+        <p className="text-ink2">
+          There is no route from the event to the company, so there is nothing to draw.
+        </p>
+      </Panel>
+    )
+  }
   if (!picture) {
     return (
       <Panel title="Propagation">
@@ -78,7 +87,7 @@ export function PropagationPanel({ value, paths, count, view }: PropagationPanel
   )
 }
 
-function Behind({ children }: { readonly children: React.ReactNode }) {
+function Behind({ children }: { readonly children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div className="mt-3">
