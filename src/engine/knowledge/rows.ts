@@ -1,10 +1,12 @@
 /**
  * Tables of like statements: an industry says the same kind of thing of many companies, so it is written as rows.
- * Each row still carries its own claim.
+ * A row without a claim of its own is held to be so in the trade and not checked: it is `assumed`, with its figure in
+ * words.
  */
 import type {
   Competes,
   Criticality,
+  Demand,
   LocatedIn,
   NodeFact,
   PricedBy,
@@ -18,6 +20,7 @@ import {
   assumed,
   company,
   competes,
+  demand,
   locatedIn,
   ownProduct,
   pricedBy,
@@ -26,6 +29,11 @@ import {
   soldAtPrice,
   sources,
 } from './write'
+
+/** `[id, share 0..1, claim]` */
+export type ShareRow = readonly [string, number, Provenance?]
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
 
 /** A company: seat (ISO alpha-2), listing as `NYSE:DAL` (null: not listed), and the other names texts use. */
 export function firm(
@@ -41,38 +49,44 @@ export function firm(
   return company(id, name, { country, ...listed, ...named })
 }
 
-/** Own products of companies, as `[company id, product id, name]`. */
-export function ownProducts(...rows: (readonly [string, string, string])[]): NodeFact[] {
-  return rows.map(([owner, id, name]) => ownProduct(owner, id, name))
+/** Own products of companies, as `[company id, product id, name, other names]`. */
+export function ownProducts(
+  ...rows: (readonly [string, string, string, ...string[]])[]
+): NodeFact[] {
+  return rows.map(([owner, id, name, ...aliases]) =>
+    ownProduct(owner, id, name, aliases.length > 0 ? { aliases } : {}),
+  )
 }
 
-/** What companies live from, as `[own product without "product:", revenue share (0..1), claim]`. */
-export function revenues(...rows: (readonly [string, number, Provenance])[]): Sells[] {
+/** What companies live from: `[own product without "product:", revenue share, claim]`. */
+export function revenues(...rows: ShareRow[]): Sells[] {
   return rows.map(([product, share, why]) => {
     const [owner = ''] = product.split('/')
-    return sells(`product:${product}`, owner, share, why)
+    const claim = why ?? assumed(`About ${percent(share)} of the company’s revenue comes from it.`)
+    return sells(`product:${product}`, owner, share, claim)
   })
 }
 
-/** Where something is made, as `[place without "place:", share (0..1), claim]`. */
-export function madeIn(
-  what: string,
-  ...rows: (readonly [string, number, Provenance])[]
-): LocatedIn[] {
-  return rows.map(([place, share, why]) => locatedIn(`place:${place}`, what, share, why))
+/** Where something is made: `[place without "place:", share, claim]`. */
+export function madeIn(what: string, ...rows: ShareRow[]): LocatedIn[] {
+  return rows.map(([place, share, why]) =>
+    locatedIn(
+      `place:${place}`,
+      what,
+      share,
+      why ?? assumed(`About ${percent(share)} of it is made there.`),
+    ),
+  )
 }
 
-/** Who feeds a market, as `[own product without "product:", market share (0..1), claim]`. */
-export function makers(
-  market: string,
-  ...rows: (readonly [string, number, Provenance])[]
-): Sources[] {
+/** Who feeds a market: `[own product without "product:", market share, claim]`. */
+export function makers(market: string, ...rows: ShareRow[]): Sources[] {
   return rows.map(([product, share, why]) =>
     sources(
       `product:${product}`,
       market,
       { group: 'makers', share, criticality: 'essential' },
-      why,
+      why ?? assumed(`Supplies about ${percent(share)} of the market.`),
     ),
   )
 }
@@ -83,73 +97,110 @@ type InputMore = Pick<
 >
 
 /**
- * What a product needs, as `[from, group, share of the group (0..1), criticality, claim, more]`.
+ * What a product needs: `[from, group, share of the group, criticality, more, claim]`.
  * `costShare` in `more` is the share of the target's revenue that the input costs.
  */
 export function inputs(
   to: string,
-  ...rows: (readonly [string, string, number, Criticality, Provenance, InputMore?])[]
+  ...rows: (readonly [string, string, number, Criticality, InputMore?, Provenance?])[]
 ): Sources[] {
-  return rows.map(([from, group, share, criticality, why, more]) =>
-    sources(from, to, { group, share, criticality, ...more }, why),
+  return rows.map(([from, group, share, criticality, more, why]) =>
+    sources(
+      from,
+      to,
+      { group, share, criticality, ...more },
+      why ?? assumed(`Its ${group} comes to about ${percent(share)} from there.`),
+    ),
   )
 }
 
-/** One input that many products need alike, as `[to, cost share of its revenue or null, claim]`. */
+/** One input that many products need alike: `[own product without "product:", cost share of its revenue, claim]`. */
 export function usedBy(
   from: string,
   like: Pick<Sources, 'group' | 'share' | 'criticality'> & Omit<InputMore, 'costShare'>,
-  ...rows: (readonly [string, number | null, Provenance])[]
+  ...rows: ShareRow[]
 ): Sources[] {
   return rows.map(([to, costShare, why]) =>
-    sources(from, to, costShare === null ? like : { ...like, costShare }, why),
+    sources(
+      from,
+      `product:${to}`,
+      { ...like, costShare },
+      why ?? assumed(`About ${percent(costShare)} of its revenue goes on ${like.group}.`),
+    ),
   )
 }
 
-/** Whose inbound goods use a route, as `[product, share of them (0..1), claim]`. */
+/** Whose goods use a route: `[id, share of them, claim]`. */
 export function lane(
   route: string,
   like: Omit<ShipsVia, 'kind' | 'from' | 'to' | 'provenance' | 'share'>,
-  ...rows: (readonly [string, number, Provenance])[]
+  ...rows: ShareRow[]
 ): ShipsVia[] {
-  return rows.map(([to, share, why]) => shipsVia(route, to, { ...like, share }, why))
+  return rows.map(([to, share, why]) =>
+    shipsVia(
+      route,
+      to,
+      { ...like, share },
+      why ?? assumed(`About ${percent(share)} of the goods it needs use the route.`),
+    ),
+  )
 }
 
-/** What follows a commodity's price, as `[what, beta, days of lag, claim]`. */
+/** What follows a commodity's price: `[id, beta, days of lag, claim]`. */
 export function followers(
   commodity: string,
-  ...rows: (readonly [string, number, number, Provenance])[]
+  ...rows: (readonly [string, number, number, Provenance?])[]
 ): PricedBy[] {
-  return rows.map(([what, beta, lagDays, why]) => pricedBy(commodity, what, { beta, lagDays }, why))
+  return rows.map(([what, beta, lagDays, why]) =>
+    pricedBy(
+      commodity,
+      what,
+      { beta, lagDays },
+      why ?? assumed(`Its price follows with about ${percent(beta)} of the move.`),
+    ),
+  )
 }
 
-/** Who sells at a commodity's price, as `[own product, share of its revenue (0..1), claim]`. */
-export function sellersAt(
-  commodity: string,
-  ...rows: (readonly [string, number, Provenance])[]
-): SoldAtPrice[] {
-  return rows.map(([product, share, why]) => soldAtPrice(commodity, product, share, why))
+/** Who sells at a commodity's price: `[own product without "product:", share of its revenue, claim]`. */
+export function sellersAt(commodity: string, ...rows: ShareRow[]): SoldAtPrice[] {
+  return rows.map(([product, share, why]) =>
+    soldAtPrice(
+      commodity,
+      `product:${product}`,
+      share,
+      why ?? assumed(`About ${percent(share)} of its revenue moves with the price.`),
+    ),
+  )
+}
+
+/** Who buys a supplier's product: `[company id, share of the product's sales, claim]`. */
+export function customers(product: string, ...rows: ShareRow[]): Demand[] {
+  return rows.map(([buyer, share, why]) =>
+    demand(
+      buyer,
+      `product:${product}`,
+      share,
+      why ?? assumed(`Takes about ${percent(share)} of the product’s sales.`),
+    ),
+  )
 }
 
 /**
- * Rivals in one market, as `[own product, market share (0..1), idle capacity (0..1)]`: each can gain from each other's
- * failure. The figures are orders of size, so all edges are `assumed`.
+ * Rivals in one market, as `[own product without "product:", market share, idle capacity]`, all 0..1: each can gain
+ * from each other's failure. The figures are orders of size, so all edges are `assumed`.
  */
 export function rivals(market: string, ...rows: (readonly [string, number, number])[]): Competes[] {
   return rows.flatMap(([failing]) =>
     rows
       .filter(([rival]) => rival !== failing)
-      .map(([rival, marketShare, spareCapacity]) =>
-        competes(
+      .map(([rival, marketShare, spareCapacity]) => {
+        const claim = `Rivals in ${market}; it has about ${percent(marketShare)} of it and ${percent(spareCapacity)} of its output idle.`
+        return competes(
           `product:${failing}`,
           `product:${rival}`,
           { marketShare, spareCapacity },
-          assumed(
-            `Rivals in ${market}: about ${Math.round(marketShare * 100)} % of it, with about ${Math.round(
-              spareCapacity * 100,
-            )} % of output idle.`,
-          ),
-        ),
-      ),
+          assumed(claim),
+        )
+      }),
   )
 }
