@@ -91,7 +91,8 @@ async function begin(turn: Turn): Promise<TaskRecord> {
 
 function matched({ engine, caller }: Turn, event: EventInfo): readonly MatchCandidate[] {
   if (caller.mode === 'sandbox') return [SAMPLE_CANDIDATE]
-  const date = 'pub_date' in event ? localDateOf(event.pub_date) : event.target_date
+  const date =
+    event.event_type === 'commodity_price' ? event.target_date : localDateOf(event.pub_date)
   const { decision, candidates } = engine.matchCompany(event.company_name, date)
   if (decision === 'none') return []
   return decision === 'accept' ? candidates.slice(0, 1) : candidates

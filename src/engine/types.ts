@@ -234,7 +234,11 @@ export type StageState = {
   /** Stage number in the unit of the score's x (share of a year), before banding. */
   readonly value: number
   /** The figures behind it, for the sentence: name, value, unit. */
-  readonly figures: readonly { readonly name: string; readonly value: number; readonly unit: string }[]
+  readonly figures: readonly {
+    readonly name: string
+    readonly value: number
+    readonly unit: string
+  }[]
 }
 
 /** An attribute that was defaulted or assumed on a path, and what the score does when it is off by half. */

@@ -286,12 +286,5 @@ const rivalry = contest(`
 export const chipMakers: FactFile = {
   industry: 'semiconductors',
   nodes: [...companies, ...lines.nodes, ...sites.nodes],
-  edges: [
-    ...lines.edges,
-    ...sites.edges,
-    ...markets,
-    ...bills,
-    ...customers,
-    ...rivalry,
-  ],
+  edges: [...lines.edges, ...sites.edges, ...markets, ...bills, ...customers, ...rivalry],
 }

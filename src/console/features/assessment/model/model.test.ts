@@ -14,8 +14,8 @@ function read(raw: object) {
   if (!reading) throw new Error('the sample is not an object')
   return reading
 }
-const valueOf = (raw: object) => read(raw).value
-const withPaths = (...rows: object[]) => valueOf({ path_risk_interpretation_list: rows })
+const valueFrom = (raw: object) => read(raw).value
+const withPaths = (...rows: object[]) => valueFrom({ path_risk_interpretation_list: rows })
 
 describe('headlineOf', () => {
   it.each([
@@ -23,27 +23,27 @@ describe('headlineOf', () => {
     [-7.1, 'beneficial'],
     [0, 'none'],
   ])('reads a score of %s as %s', (score, side) => {
-    expect(headlineOf(valueOf({ impact_score: score })).side).toBe(side)
+    expect(headlineOf(valueFrom({ impact_score: score })).side).toBe(side)
   })
 
   it('keeps a missing score missing, and takes the direction from the word', () => {
-    const value = valueOf({ risk_brief: { what_impact: { impact_direction: 'positive' } } })
+    const value = valueFrom({ risk_brief: { what_impact: { impact_direction: 'positive' } } })
     expect(headlineOf(value)).toMatchObject({ score: null, side: 'adverse' })
-    expect(headlineOf(valueOf({}))).toMatchObject({ score: null, side: null, confidence: null })
+    expect(headlineOf(valueFrom({}))).toMatchObject({ score: null, side: null, confidence: null })
   })
 
   it('never derives the level from the score', () => {
-    expect(headlineOf(valueOf({ impact_score: 19 })).riskLevel).toBeNull()
+    expect(headlineOf(valueFrom({ impact_score: 19 })).riskLevel).toBeNull()
   })
 
   it('calls a report without effect only when no valid path is there', () => {
-    expect(headlineOf(valueOf({ impact_score: 0 })).isWithoutEffect).toBe(true)
+    expect(headlineOf(valueFrom({ impact_score: 0 })).isWithoutEffect).toBe(true)
     const cancelled = { impact_score: 0, path_risk_interpretation_list: [{ path_id: 'P1' }] }
-    expect(headlineOf(valueOf(cancelled)).isWithoutEffect).toBe(false)
+    expect(headlineOf(valueFrom(cancelled)).isWithoutEffect).toBe(false)
   })
 
   it('says where the agent contradicts itself', () => {
-    const value = valueOf({
+    const value = valueFrom({
       impact_score: 25,
       risk_brief: { what_impact: { impact_score: 5, impact_is_beneficial: true } },
     })
@@ -65,7 +65,7 @@ describe('pathRows', () => {
 
   it('joins the two lists by id, and keeps a path that is in one only', () => {
     const rows = pathRows(
-      valueOf({
+      valueFrom({
         risk_brief: {
           why_impact: {
             paths: [
@@ -118,7 +118,7 @@ describe('pathRows', () => {
 
 describe('stageRows and productRows', () => {
   const map = (stages: object) =>
-    valueOf({ risk_brief: { what_impact: { supply_chain_impact_map: stages } } })
+    valueFrom({ risk_brief: { what_impact: { supply_chain_impact_map: stages } } })
 
   it('draws adverse to the right and beneficial to the left', () => {
     const rows = stageRows(
@@ -142,7 +142,7 @@ describe('stageRows and productRows', () => {
 
   it('gives a product the sign of its own strongest path', () => {
     const [row] = productRows(
-      valueOf({
+      valueFrom({
         risk_brief: {
           what_impact: {
             affected_products: [{ product: 'Car', path_ids: ['a', 'b'], max_path_impact_score: 4 }],
@@ -171,7 +171,7 @@ describe('pricesOf', () => {
     ],
   }
   const prices = (...items: object[]) =>
-    pricesOf(valueOf({ risk_brief: { price_data: { items } } }), null)
+    pricesOf(valueFrom({ risk_brief: { price_data: { items } } }), null)
 
   it('shows one series once, with all its uses, in time order', () => {
     const item = { node_name: 'Oil', related_commodity_price: [detail] }
@@ -191,7 +191,7 @@ describe('pricesOf', () => {
   })
 
   it('draws the submitted series where the agent gave none, and says whose it is', () => {
-    const { charts } = pricesOf(valueOf({}), {
+    const { charts } = pricesOf(valueFrom({}), {
       event_type: 'commodity_price',
       analysis_mode: 'normal',
       company_name: 'A',

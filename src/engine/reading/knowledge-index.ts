@@ -1,0 +1,54 @@
+/** What the reading looks up: the names of all nodes, longest first, and where things are made. */
+import type { EdgeFact, FactFile, NodeFact } from '@/engine/graph/facts'
+import { wordsOf } from '@/engine/matching/matcher'
+
+export type KnowledgeIndex = {
+  readonly nodes: ReadonlyMap<string, NodeFact>
+  /** By normalised words joined with spaces. */
+  readonly names: ReadonlyMap<string, readonly string[]>
+  readonly longestName: number
+  readonly edgesTo: ReadonlyMap<string, readonly EdgeFact[]>
+  readonly productsOf: ReadonlyMap<string, readonly string[]>
+}
+
+export function buildKnowledgeIndex(files: readonly FactFile[]): KnowledgeIndex {
+  const nodes = new Map(files.flatMap((file) => file.nodes.map((node) => [node.id, node])))
+  const names = new Map<string, string[]>()
+  let longestName = 1
+  for (const node of nodes.values()) {
+    const former = (node.formerNames ?? []).map(({ name }) => name)
+    for (const name of [node.name, ...(node.aliases ?? []), ...former]) {
+      for (const form of formsOf(node, name)) {
+        const words = wordsOf(form)
+        const key = words.join(' ')
+        if (key.length < 3) continue
+        longestName = Math.max(longestName, words.length)
+        const ids = names.get(key) ?? []
+        if (!ids.includes(node.id)) names.set(key, [...ids, node.id])
+      }
+    }
+  }
+  return { nodes, names, longestName, ...linksOf(files) }
+}
+
+const LEGAL_END =
+  /[,\s]+(inc|incorporated|corp|corporation|co|company|ltd|limited|plc|ag|se|sa|nv|gmbh|group|holdings?)\.?$/i
+
+/** A company is also written without its legal form, anything else also in the plural. */
+function formsOf(node: NodeFact, name: string): string[] {
+  if (node.kind !== 'company') return [name, `${name}s`]
+  const short = name.replace(LEGAL_END, '')
+  return [name, short, short.replace(LEGAL_END, '')]
+}
+
+function linksOf(files: readonly FactFile[]) {
+  const edgesTo = new Map<string, EdgeFact[]>()
+  const productsOf = new Map<string, string[]>()
+  for (const edge of files.flatMap((file) => file.edges)) {
+    edgesTo.set(edge.to, [...(edgesTo.get(edge.to) ?? []), edge])
+    if (edge.kind === 'sells') {
+      productsOf.set(edge.to, [...(productsOf.get(edge.to) ?? []), edge.from])
+    }
+  }
+  return { edgesTo, productsOf }
+}
