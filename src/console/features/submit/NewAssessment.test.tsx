@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ const refusal = () =>
 async function network(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const path = String(url)
   if (path.includes('/samples/')) {
-    return new Response(await readFile(new URL(`../../../../public${path}`, import.meta.url)))
+    return new Response(await readFile(join(process.cwd(), 'public', path)))
   }
   sent.push(JSON.parse(String(init?.body)))
   const answer = answers.length > 1 ? answers.shift() : answers[0]
