@@ -151,7 +151,9 @@ function targetsOf(
     ids.filter((id) => kinds.includes(index.nodes.get(id)?.kind ?? ''))
   const isRoute = eventClass === 'route_closure' || eventClass === 'route_delay'
   if (isRoute) return ofKind('route')
-  const goods = ofKind('facility', 'material', 'product')
+  const plants = ofKind('facility') // a plant is more exact than the goods it makes
+  if (plants.length > 0) return plants
+  const goods = ofKind('material', 'product')
   if (goods.length > 0) return goods
   const companies = ofKind('company').flatMap((id) => index.productsOf.get(id) ?? [])
   return companies.length > 0 ? companies : ofKind('place')
