@@ -14,19 +14,21 @@ function giveUp(reasons: readonly string[]): never {
 const settings = readSettings(process.env)
 if (!settings.ok) giveUp(settings.error)
 
-const server = await startServer(settings.value, CONSOLE_DIR)
-if (!server.ok) giveUp(server.error)
-
-const { url, notes, close } = server.value
-for (const note of notes) console.log(note)
-console.log(`Supply Risk Console: ${url}`)
+const starting = startServer(settings.value, CONSOLE_DIR)
 
 let isEnding = false
 async function end(): Promise<void> {
   if (isEnding) return
   isEnding = true
-  await close()
+  const started = await starting
+  if (started.ok) await started.value.close()
   process.exit(0)
 }
+// Before the address is printed: who reads it may end the process at once.
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
+
+const server = await starting
+if (!server.ok) giveUp(server.error)
+for (const note of server.value.notes) console.log(note)
+console.log(`Supply Risk Console: ${server.value.url}`)

@@ -122,7 +122,7 @@ function warnings({ host }: Settings): string[] {
 async function createParts(settings: Settings, url: string, data: Data, consoleDir: string) {
   const { agentWorkers: workers, publicUrl } = settings
   const consoleKey = randomBytes(32).toString('base64url')
-  const own = { id: CONSOLE_KEY_ID, key: consoleKey, mode: 'live', isUnlimited: true } as const
+  const own = { id: CONSOLE_KEY_ID, key: consoleKey, mode: 'live' } as const
   const store = await openSqlStore({ dialect: data.agent })
   const agent = createAgent({
     store,
