@@ -13,7 +13,7 @@ export function App() {
   )
   return (
     <QueryClientProvider client={queries}>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <AppRoutes />
       </BrowserRouter>
     </QueryClientProvider>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusalOf, unreachable } from '@/client/failure'
 import { envelopeOf } from '@/protocol/errors'
 import { type ReadTask, readTask } from '@/protocol/task'
-import { failureOf, pollDelay, RequestError } from './api'
+import { answersInState, failureOf, pollDelay, RequestError } from './api'
 
 function aTask(state: string): ReadTask {
   const task = readTask({ id: 't', status: { state } })
@@ -31,6 +31,15 @@ describe('pollDelay', () => {
     expect(pollDelay(aTask('working'), broken, 9)).toBe(30_000)
     expect(pollDelay(undefined, refused, 1)).toBe(false)
   })
+})
+
+it('counts the answers of each state anew, however long the one before took', () => {
+  const query = {}
+  expect(answersInState({}, undefined, 1)).toBe(1)
+  const waiting = [1, 2, 3, 9].map((answers) => answersInState(query, 'input-required', answers))
+  expect(waiting).toEqual([1, 2, 3, 9])
+  const working = [10, 10, 11, 12].map((answers) => answersInState(query, 'working', answers))
+  expect(working).toEqual([1, 1, 2, 3])
 })
 
 it('takes the failure out of a query’s error', () => {

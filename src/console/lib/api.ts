@@ -97,16 +97,34 @@ export function pollDelay(
   return POLL_MS[Math.max(0, answers - 1)] ?? SLOWEST_MS
 }
 
+type Counted = { readonly state: string | undefined; readonly before: number }
+const countedFrom = new WeakMap<object, Counted>()
+
 /**
- * The task itself, polled after 2, 5, 15, then every 30 seconds until it has ended. An agent that cannot be reached
- * is asked on; the last known task stays in `data` meanwhile.
+ * How many of a query's `answers` came since the task is in its `state`. Who thought for an hour before saying Yes
+ * must not wait half a minute for a report that took a second.
+ */
+export function answersInState(query: object, state: string | undefined, answers: number): number {
+  const known = countedFrom.get(query)
+  if (known && known.state === state) return answers - known.before
+  countedFrom.set(query, { state, before: answers - 1 })
+  return 1
+}
+
+/**
+ * The task itself, polled after 2, 5, 15, then every 30 seconds of each state until it has ended. An agent that
+ * cannot be reached is asked on; the last known task stays in `data` meanwhile.
  */
 export const taskQuery = (connection: string, taskId: string) =>
   queryOptions<ReadTask, Error>({
     queryKey: queryKeys.task(connection, taskId),
     queryFn: async ({ signal }) => unwrap(await agentOf(connection).getTask(taskId, { signal })),
-    refetchInterval: ({ state }) =>
-      pollDelay(state.data, failureOf(state.error), state.dataUpdateCount + state.errorUpdateCount),
+    refetchInterval: (query) => {
+      const { data, error, dataUpdateCount, errorUpdateCount } = query.state
+      const answers = dataUpdateCount + errorUpdateCount
+      const counted = answersInState(query, data?.status.state, answers)
+      return pollDelay(data, failureOf(error), counted)
+    },
     refetchOnWindowFocus: ({ state }) =>
       state.data === undefined || !TERMINAL_STATES.includes(state.data.status.state),
   })

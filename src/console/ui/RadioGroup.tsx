@@ -51,7 +51,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className={isBar ? 'sr-only' : 'mt-0.5 size-4 shrink-0 accent-accent'}
+              className={
+                isBar ? 'absolute inset-0 appearance-none' : 'mt-0.5 size-4 shrink-0 accent-accent'
+              }
             />
             <span>
               {option.label}

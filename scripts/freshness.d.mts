@@ -1,0 +1,3 @@
+export const ROOT: string
+/** Builds when a source is newer than the build. */
+export function buildWhenStale(): void
