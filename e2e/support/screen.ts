@@ -84,6 +84,8 @@ async function fillTexts(
 export async function loadSample(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Load a sample' }).click()
   await page.getByRole('menuitem', { name }).click()
+  await expect(page.getByRole('button', { name: 'Hide this note' })).toBeVisible()
+  await expect(field(page, 'Target company')).not.toHaveValue('')
 }
 
 export async function submitEvent(page: Page): Promise<void> {
@@ -114,4 +116,40 @@ export async function region(page: Page, name: string): Promise<Locator> {
   const found = page.getByRole('region', { name, exact: true })
   await expect(found).toBeVisible()
   return found
+}
+
+/** A finished report needs an assessment and the next reading of its task. */
+const REPORT_WITHIN_MS = 20_000
+
+/** The summary of the finished report, waited for. */
+export async function finishedReport(page: Page): Promise<Locator> {
+  const summary = page.getByRole('region', { name: 'Summary', exact: true })
+  await expect(summary).toBeVisible({ timeout: REPORT_WITHIN_MS })
+  return summary
+}
+
+/** The name that the dialog asks to be typed. */
+export async function nameToType(page: Page): Promise<string> {
+  const dialog = await confirmation(page)
+  const [, name = ''] = /Type “(.+?)” to allow Yes/.exec((await dialog.textContent()) ?? '') ?? []
+  expect(name, 'the name that the dialog wants typed').not.toBe('')
+  return name
+}
+
+/** From a sample to its finished report. */
+export async function reportOfSample(page: Page, tab: Tab, sample: RegExp): Promise<Locator> {
+  await openForm(page, tab)
+  await loadSample(page, sample)
+  await submitEvent(page)
+  await sayYes(page, await nameToType(page))
+  return finishedReport(page)
+}
+
+/** `message:send` requests of the page from now on, by their bodies. */
+export function sentMessages(page: Page): string[] {
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('message:send')) bodies.push(request.postData() ?? '')
+  })
+  return bodies
 }
