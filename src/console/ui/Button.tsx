@@ -10,7 +10,7 @@ const SHAPE =
 const LOOKS: Readonly<Record<ButtonTone, string>> = {
   primary: 'min-h-9 px-4 bg-accent text-on-accent hover:enabled:opacity-90',
   plain: 'min-h-9 px-3.5 border border-zero bg-surface text-ink hover:enabled:bg-canvas',
-  quiet: 'min-h-6 px-1 text-accent underline-offset-2 hover:enabled:underline',
+  quiet: 'min-h-[24px] px-1 text-accent underline-offset-2 hover:enabled:underline',
 }
 
 /** The classes of a button, for links that look like one. */

@@ -84,10 +84,16 @@ function Agents() {
   )
 }
 
+/** Who looks at the settings wants to see the agent come back. */
+const HEALTH_EVERY_MS = 5_000
+
 function Agent({ connection }: { readonly connection: Connection }) {
-  const { data, error, isFetching, refetch } = useQuery(cardQuery(connection.id))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...cardQuery(connection.id),
+    refetchInterval: HEALTH_EVERY_MS,
+  })
   const card = data?.value
-  const health = isFetching ? 'Asking …' : error ? 'Does not answer' : 'Answers'
+  const health = error ? 'Does not answer' : data ? 'Answers' : 'Asking …'
   return (
     <div className="flex flex-col gap-3">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 [&_dd]:break-words [&_dt]:text-ink3">
@@ -100,7 +106,9 @@ function Agent({ connection }: { readonly connection: Connection }) {
         <dt>Where</dt>
         <dd>{connection.isEmbedded ? 'Inside this server' : 'On the network'}</dd>
         <dt>Health</dt>
-        <dd role="status">{health}</dd>
+        <dd>
+          <span role="status">{health}</span>
+        </dd>
       </dl>
       {error && (
         <Notice tone="warn">
@@ -108,7 +116,9 @@ function Agent({ connection }: { readonly connection: Connection }) {
         </Notice>
       )}
       <div>
-        <Button onClick={() => void refetch()}>Ask the agent now</Button>
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          Ask the agent now
+        </Button>
       </div>
     </div>
   )

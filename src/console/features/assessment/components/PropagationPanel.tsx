@@ -64,7 +64,13 @@ export function PropagationPanel({ value, paths, count, view }: PropagationPanel
     </ErrorBoundary>
   )
   return (
-    <Panel title="Propagation" aside={`${pathCountWords(count)} · ${tiers} columns`}>
+    <Panel
+      title="Propagation"
+      aside={`${pathCountWords(count)} · ${tiers} columns`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') view.letGo()
+      }}
+    >
       {picture.origin === 'chains' && (
         <p className="mb-3 text-sm text-ink2">
           The agent gave no graph. This one is drawn from the chains of names in its paths, so it

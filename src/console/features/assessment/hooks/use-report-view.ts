@@ -15,6 +15,8 @@ export type ReportState = {
   readonly focus: Focus
   readonly point: (focus: Focus) => void
   readonly choose: (focus: Focus) => void
+  /** Lets go of what is chosen. */
+  readonly letGo: () => void
 }
 
 /** What the reader looks at: role and path live in the address, so that a link shows the same. */
@@ -47,5 +49,6 @@ export function useReportView(pathIds: readonly string[], asked: string | null):
     focus: pointed.at === 'rest' ? kept : pointed,
     point: setPointed,
     choose,
+    letGo: () => choose(REST),
   }
 }

@@ -7,7 +7,11 @@ export async function readTextFile(file: File): Promise<Result<string, string>> 
     return err(`${file.name} is larger than 2 MiB, which is the most that can be sent. Shorten it.`)
   }
   try {
-    return ok(decode(new Uint8Array(await file.arrayBuffer())))
+    const text = decode(new Uint8Array(await file.arrayBuffer()))
+    if (text.includes('\0')) {
+      return err(`${file.name} is no text. Save the table as CSV and choose that file.`)
+    }
+    return ok(text)
   } catch (cause) {
     const why = cause instanceof Error ? ` The browser says: ${cause.message}` : ''
     return err(`${file.name} could not be read. Choose it again.${why}`)
