@@ -2,14 +2,18 @@
 
 import type { Hop, ImpactPath, Outcome, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
-import { days, figure, type Names, percent, signed } from './words'
+import { dateWords, days, figure, type Names, percent, points } from './words'
 
 export type Action = NonNullable<Assessment['impact_result']>['management_actions'][number]
 
 const MOST = 5
+/** Below this nothing is worth doing for a path alone, unless it is the strongest. */
+const LEAST_POINTS = 0.1
 
 export function actionsFor(outcome: Outcome, reading: Reading, names: Names): Action[] {
-  const strongest = outcome.paths.slice(0, 3)
+  const strongest = outcome.paths
+    .slice(0, 3)
+    .filter((path, index) => index === 0 || Math.abs(path.score) >= LEAST_POINTS)
   const all = [
     ...strongest.flatMap((path) => pathActions(path, reading, names)),
     ...gapActions(outcome, names),
@@ -35,7 +39,7 @@ function supplyActions(path: ImpactPath, hop: Hop, names: Names): Action[] {
   const input = names.nodeOf(hop.from).name
   const user = names.nodeOf(hop.to).name
   const due = path.startDay === null ? null : names.dateOf(path.startDay)
-  const before = due === null ? '' : ` before ${due}`
+  const before = due === null ? '' : ` before ${dateWords(due)}`
   const stock: Action = {
     action: `Raise the stock of ${input} for ${user} by ${days(hop.valueOut)} of use${before}: that closes path ${path.pathId}.`,
     node_id: hop.from,
@@ -57,9 +61,9 @@ function priceAction(path: ImpactPath, names: Names): Action {
   const word = path.effect > 0 ? 'Check hedges and price clauses' : 'Plan with the relief'
   const due = path.startDay === null ? null : names.dateOf(path.startDay)
   return {
-    action: `${word} for ${source} in ${product}: worth ${signed(path.score)} of the score${due === null ? '' : `, felt from ${due}`}.`,
+    action: `${word} for ${source} in ${product}: worth ${points(path.score)} of the score${due === null ? '' : `, felt from ${dateWords(due)}`}.`,
     node_id: path.nodeIds[0] ?? null,
-    quantity: `${signed(path.score)} points`,
+    quantity: `${points(path.score)} points`,
     due_date: due,
   }
 }
@@ -69,7 +73,7 @@ function rivalAction(path: ImpactPath, names: Names): Action {
   const gain = days(path.lostOutputDays ?? 0)
   const due = path.startDay === null ? null : names.dateOf(path.startDay)
   return {
-    action: `Prepare ${product} for up to ${gain} of extra orders${due === null ? '' : ` from ${due}`} while ${names.nodeOf(path.nodeIds[0] ?? path.productId).name} is held up.`,
+    action: `Prepare ${product} for up to ${gain} of extra orders${due === null ? '' : ` from ${dateWords(due)}`} while ${names.nodeOf(path.nodeIds[0] ?? path.productId).name} is held up.`,
     node_id: path.productId,
     quantity: gain,
     due_date: due,
@@ -82,9 +86,9 @@ function benefitAction(path: ImpactPath, reading: Reading, names: Names): Action
   const condition = reading.conditions[0]
   const check = condition ? ` It depends on ${condition}.` : ''
   return {
-    action: `Track the delivery from ${source}${due === null ? '' : `, due from ${due}`}, worth ${signed(path.score)} of the score.${check}`,
+    action: `Track the delivery from ${source}${due === null ? '' : `, due from ${dateWords(due)}`}, worth ${points(path.score)} of the score.${check}`,
     node_id: path.nodeIds[0] ?? null,
-    quantity: `${signed(path.score)} points`,
+    quantity: `${points(path.score)} points`,
     due_date: due,
   }
 }

@@ -36,7 +36,7 @@ describe('composeAssessment', () => {
   it('gives the window as dates counted from the event, and says them in the summary', () => {
     const { impact_date, impact_end_date, risk_brief } = compose()
     expect([impact_date, impact_end_date]).toEqual(['2026-03-31', '2026-06-05'])
-    expect(risk_brief?.what_impact.summary).toContain('2026-03-31')
+    expect(risk_brief?.what_impact.summary).toContain('31 March 2026')
   })
 
   it('gives no window, no path and the reason when the event does not reach the company', () => {
@@ -108,7 +108,7 @@ describe('composeAssessment', () => {
   it('names node, quantity and date in each action', () => {
     const actions = compose().impact_result?.management_actions ?? []
     expect(actions[0]?.action).toBe(
-      'Raise the stock of Northern mill for Acme cars by 12 days of use before 2026-03-31: that closes path P1.',
+      'Raise the stock of Northern mill for Acme cars by 12 days of use before 31 March 2026: that closes path P1.',
     )
     for (const { node_id, quantity, due_date } of actions) {
       expect([node_id, quantity, due_date].every((value) => value !== null)).toBe(true)

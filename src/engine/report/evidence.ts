@@ -3,7 +3,19 @@
 import type { Gap, ImpactPath, Outcome, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
 import { differingTargetValue, type EventInfo } from '@/protocol/event-info'
-import { days, figure, list, type Names, percent, scoreOut, signed } from './words'
+import {
+  CLASS_WORDS,
+  counted,
+  days,
+  figure,
+  list,
+  type Names,
+  percent,
+  points,
+  scoreOut,
+  signed,
+  stop,
+} from './words'
 
 type Chain = NonNullable<Assessment['risk_brief']>['evidence_chain']
 type Item = Chain['exposure_evidence'][number]
@@ -17,7 +29,7 @@ export function evidenceChain(
   names: Names,
 ): Chain {
   const exposure = exposureItems(outcome.paths, names)
-  const manifestation = textItems(event, reading)
+  const manifestation = textItems(event, reading, names)
   const other = priceItems(reading)
   return {
     title: 'Signal chain and evidence',
@@ -57,19 +69,31 @@ function exposureItems(paths: readonly ImpactPath[], names: Names): Item[] {
 }
 
 /** What the event's own text says, word for word, and what was read from it. */
-function textItems(event: EventInfo, reading: Reading): Item[] {
+function textItems(event: EventInfo, reading: Reading, names: Names): Item[] {
   const published = 'pub_date' in event ? event.pub_date : reading.publishedDate
   return reading.spans.slice(0, MOST_SPANS).map((span, index) => ({
     evidence_id: `T${index + 1}`,
     category: 'event_text',
     evidence_type: span.reads,
-    claim: `“${span.text}” in the ${span.field} was read as ${span.reads.replace(':', ' ')}.`,
+    claim: stop(
+      `“${span.text}” in the ${span.field} was read as ${readingWords(span.reads, names)}`,
+    ),
     verification_status: 'as submitted',
     provenance: `Text of the submitted event, ${published}`,
     path_id: null,
     tier0_products: [],
     urls: [],
   }))
+}
+
+/** `node:place:cn` as the node's name, `class:fire` as the class in words; other readings as they are. */
+function readingWords(reads: string, names: Names): string {
+  const [kind = '', ...rest] = reads.split(':')
+  const value = rest.join(':')
+  if (kind === 'node') return names.nodeOf(value).name
+  const known = Object.entries(CLASS_WORDS).find(([name]) => name === value)
+  if (kind === 'class' && known) return `the kind of event “${known[1].toLowerCase()}”`
+  return `${kind} ${value}`.trim().replaceAll('_', ' ')
 }
 
 function priceItems(reading: Reading): Item[] {
@@ -110,14 +134,17 @@ export function priceSentence(reading: Reading): string {
 
 function summary(exposure: readonly Item[], text: readonly Item[], outcome: Outcome): string {
   const verified = exposure.filter((item) => item.verification_status === 'verified').length
-  return `${exposure.length} facts carry the ${outcome.paths.length} paths shown, ${verified} of them verified at the source; ${text.length} passages of the event's text were used.`
+  const carry = counted(exposure.length, 'fact carries', 'facts carry')
+  const shown = counted(outcome.paths.length, 'path', 'paths')
+  const used = counted(text.length, 'passage', 'passages')
+  return `${carry} the ${shown} shown, ${verified} verified at the source; ${used} of the event's text ${text.length === 1 ? 'was' : 'were'} used.`
 }
 
 function exposureParagraph(outcome: Outcome, names: Names): string {
   const first = outcome.paths[0]
   if (!first) return outcome.noEffectReason ?? 'No route from the event to the company was found.'
   const exposed = [...new Set(outcome.paths.map((path) => path.nodeIds[0] ?? path.productId))]
-  return `The event is felt first at ${list(exposed.slice(0, 4).map((id) => names.nodeOf(id).name))}. From there ${outcome.totalPaths} ${outcome.totalPaths === 1 ? 'path leads' : 'paths lead'} to ${names.nodeOf(outcome.companyId).name}; the strongest ends at ${names.nodeOf(first.productId).name}.`
+  return `The event is felt first at ${list(exposed.slice(0, 4).map((id) => names.nodeOf(id).name))}. From there ${counted(outcome.totalPaths, 'path leads', 'paths lead')} to ${names.nodeOf(outcome.companyId).name}; the strongest ends at ${names.nodeOf(first.productId).name}.`
 }
 
 function manifestationParagraph(outcome: Outcome, names: Names): string {
@@ -157,7 +184,7 @@ export function gapSentence(gap: Gap, names: Names): string {
   const low = scoreOut(Math.min(gap.scoreLow, gap.scoreHigh))
   const high = scoreOut(Math.max(gap.scoreLow, gap.scoreHigh))
   const value = gap.unit === 'days' ? days(gap.assumedValue) : amount(gap)
-  return `${names.nodeOf(gap.from).name} → ${names.nodeOf(gap.to).name}: ${gap.attribute} is an estimate (${value}); off by half, the score runs from ${signed(low)} to ${signed(high)}.`
+  return `${names.nodeOf(gap.from).name} → ${names.nodeOf(gap.to).name}: ${gap.attribute} is an estimate (${value}); off by half, the score runs from ${points(low)} to ${points(high)}.`
 }
 
 function amount(gap: Gap): string {

@@ -2,7 +2,17 @@
 
 import type { Hop, ImpactPath, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
-import { chain, days, EFFECT_WORDS, exact, figure, type Names, percent, scoreOut } from './words'
+import {
+  chain,
+  dateWords,
+  days,
+  EFFECT_WORDS,
+  exact,
+  figure,
+  type Names,
+  percent,
+  scoreOut,
+} from './words'
 
 type WhyPath = NonNullable<Assessment['risk_brief']>['why_impact']['paths'][number]
 type MechanismRow = NonNullable<Assessment['risk_brief']>['why_impact']['mechanisms'][number]
@@ -102,8 +112,8 @@ function interpretation(path: ImpactPath, names: Names): string {
   if (!path.isValid) {
     return `Not an effective route over ${links}: ${path.invalidReason ?? 'reason not given'}.`
   }
-  const from = path.startDay === null ? '' : ` from ${names.dateOf(path.startDay)}`
-  const until = path.endDay === null ? '' : ` to ${names.dateOf(path.endDay)}`
+  const from = path.startDay === null ? '' : ` from ${dateWords(names.dateOf(path.startDay))}`
+  const until = path.endDay === null ? '' : ` to ${dateWords(names.dateOf(path.endDay))}`
   return `Reaches ${names.nodeOf(path.productId).name} over ${links}${from}${until}; the weakest link is ${path.evidenceLevel}.`
 }
 

@@ -7,7 +7,7 @@ import type { Action } from './actions'
 import { gapSentence, priceSentence } from './evidence'
 import { affectedStages, stageMap } from './stages'
 import { verdict, windowSentence } from './summary'
-import { capital, chain, days, list, type Names, percent, scoreOut, signed } from './words'
+import { capital, chain, days, list, type Names, percent, points } from './words'
 
 type RoleView = NonNullable<Assessment['role_interpretation']>
 type Section = RoleView['sections'][number]
@@ -43,7 +43,7 @@ function ceo(outcome: Outcome, _reading: Reading, names: Names): Section[] {
 }
 
 function hedgefund(outcome: Outcome, reading: Reading, names: Names): Section[] {
-  const range = `If the least certain inputs are off by half, the score lies between ${signed(scoreOut(outcome.scoreLow))} and ${signed(scoreOut(outcome.scoreHigh))}.`
+  const range = `If the least certain inputs are off by half, the score lies between ${points(outcome.scoreLow)} and ${points(outcome.scoreHigh)}.`
   const price = priceSentence(reading)
   return [
     { title: 'Direction and size', paragraphs: [verdict(outcome, names), range] },
@@ -68,7 +68,7 @@ function riskexpert(outcome: Outcome, reading: Reading, names: Names): Section[]
     .slice(0, 5)
     .map(
       (path) =>
-        `${path.pathId} (${signed(scoreOut(path.score))}, ${path.mechanism}, ${path.evidenceLevel}): ${chain(path, names)}.`,
+        `${path.pathId} (${points(path.score)}, ${path.mechanism}, ${path.evidenceLevel}): ${chain(path, names)}.`,
     )
   const rejected = outcome.rejectedPaths.length
   return [

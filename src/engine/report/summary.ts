@@ -2,7 +2,7 @@
 
 import type { NodeState, Outcome } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
-import { chain, days, exact, type Names, scoreOut, signed } from './words'
+import { chain, dateWords, days, exact, type Names, points, scoreOut, stop } from './words'
 
 type NodeRow = NonNullable<Assessment['impact_result']>['direct_nodes'][number]
 
@@ -10,16 +10,18 @@ type NodeRow = NonNullable<Assessment['impact_result']>['direct_nodes'][number]
 export function verdict(outcome: Outcome, names: Names): string {
   const company = names.nodeOf(outcome.companyId).name
   const score = scoreOut(outcome.score)
-  if (score === 0) return `No effect on ${company} was found.`
-  return `${score > 0 ? 'Adverse' : 'Beneficial'}, ${signed(score)} of 20, for ${company}.`
+  if (score === 0) return stop(`No effect on ${company} was found`)
+  return stop(`${score > 0 ? 'Adverse' : 'Beneficial'}, ${points(score)} of 20, for ${company}`)
 }
 
 export function windowSentence(outcome: Outcome, names: Names): string {
   if (outcome.startDay === null) return 'There is no impact window.'
-  const start = names.dateOf(outcome.startDay)
+  const start = dateWords(names.dateOf(outcome.startDay))
   const wait = outcome.startDay === 0 ? 'at once' : `${days(outcome.startDay)} after the event`
   const end =
-    outcome.endDay === null ? 'with no end in sight' : `until ${names.dateOf(outcome.endDay)}`
+    outcome.endDay === null
+      ? 'with no end in sight'
+      : `until ${dateWords(names.dateOf(outcome.endDay))}`
   return `The impact is expected from ${start} (${wait}), ${end}.`
 }
 
@@ -28,7 +30,7 @@ export function summarySentence(outcome: Outcome, names: Names): string {
     return `${verdict(outcome, names)} ${outcome.noEffectReason}`
   }
   const first = outcome.paths[0]
-  const route = first ? ` The strongest route is ${chain(first, names)}.` : ''
+  const route = first ? stop(` The strongest route is ${chain(first, names)}`) : ''
   return `${verdict(outcome, names)} ${effectSentence(outcome)}${route} ${windowSentence(outcome, names)}`
 }
 

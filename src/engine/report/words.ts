@@ -40,10 +40,37 @@ export function percent(share: number): string {
   return `${figure(share * 100)} %`
 }
 
-/** `1 day`, `11.3 days`. */
+/** `1 day`, `11.3 days`, `0.32 days`: an estimate of days is not known to the hundredth. */
 export function days(value: number): string {
-  const text = figure(Math.abs(value))
+  const size = Math.abs(value)
+  const text = figure(size >= 1 ? Math.round(size * 10) / 10 : size)
   return text === '1' ? '1 day' : `${text} days`
+}
+
+/** `−0.17`: a score in a sentence, as it is given out. */
+export function points(score: number): string {
+  return signed(scoreOut(score))
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** `21 June 2026`: a calendar date in a sentence. Fields keep the ISO form. */
+export function dateWords(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** Ends a sentence, also one that ends with `Inc.` */
+export function stop(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
+
+/** `1 path leads`, `3 paths lead`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
 }
 
 function minus(text: string): string {
