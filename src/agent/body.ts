@@ -3,18 +3,39 @@ import { A2A_MEDIA_TYPE, MAX_BODY_BYTES } from '@/protocol/names'
 import { AgentError, invalid } from './errors'
 
 const MEDIA_TYPES: readonly string[] = [A2A_MEDIA_TYPE, 'application/json']
+/** What reads or writes a value calls itself once a level; no honest body comes near this. */
+const MOST_LEVELS = 64
 
 /** Throws CONTENT_TYPE_NOT_SUPPORTED, PAYLOAD_TOO_LARGE or INVALID_REQUEST. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (!MEDIA_TYPES.includes(type ?? '')) throw new AgentError('CONTENT_TYPE_NOT_SUPPORTED')
-  const text = await readText(request)
+  const value = parse(await readText(request))
+  if (isDeeperThan(value, MOST_LEVELS)) {
+    throw invalid('', `Lists and objects may stand in each other ${MOST_LEVELS} levels deep.`)
+  }
+  return value
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
     throw invalid('', 'The body is not JSON.')
   }
+}
+
+/** Level by level, so that the answer takes no stack of its own. */
+function isDeeperThan(value: unknown, most: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    )
+  }
+  return false
 }
 
 async function readText(request: Request): Promise<string> {

@@ -27,7 +27,7 @@ export function createRunner(parts: Parts): Runner {
   return {
     wake() {
       if (parts.workers === 0) return
-      current = current.then(nextTurn).then(() => workAll(parts))
+      current = current.then(() => workAll(parts)).catch(reportFault)
     },
     idle: () => current,
   }
@@ -35,9 +35,19 @@ export function createRunner(parts: Parts): Runner {
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
+/** Between two tasks, whoever waits for an answer gets it. */
 async function workAll(parts: Parts): Promise<void> {
+  await nextTurn()
   const tasks = await parts.store.transact((trx) => trx.workingTasks())
-  for (const task of tasks) await finish(parts, task, attempt(parts, task))
+  for (const task of tasks) {
+    await finish(parts, task, attempt(parts, task))
+    await nextTurn()
+  }
+}
+
+/** The store failed: what is `working` stays so, and is found again when next there is a look for work. */
+function reportFault(cause: unknown): void {
+  console.error('Work was broken off; it goes on with the next assessment or start.', cause)
 }
 
 type Attempt = { readonly result: Assessment } | { readonly cause: unknown }
