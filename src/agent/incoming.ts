@@ -2,7 +2,13 @@
 import * as z from 'zod/mini'
 import { type EventInfo, eventInfo, type Role, role } from '@/protocol/event-info'
 import { type Fault, faultsOf } from '@/protocol/faults'
-import { CONFIRMATIONS, type Confirmation, type Message, type SendRequest } from '@/protocol/task'
+import {
+  CONFIRMATIONS,
+  type Confirmation,
+  type Message,
+  type Part,
+  type SendRequest,
+} from '@/protocol/task'
 import { AgentError } from './errors'
 
 export type Incoming = {
@@ -52,7 +58,7 @@ export function readIncoming({ message }: SendRequest): Incoming {
   }
 }
 
-function dataOf(parts: SendRequest['message']['parts']): Record<string, unknown> {
+function dataOf(parts: readonly Part[]): Record<string, unknown> {
   const all = parts.flatMap((part) => (part.kind === 'data' ? [part.data] : []))
   return Object.assign({}, ...all)
 }
@@ -83,7 +89,8 @@ function plainAnswer(parts: SendRequest['message']['parts']): Confirmation | nul
 }
 
 /** The message as the history keeps it: what the schema knows, nothing else. */
-function messageOf({ messageId, role: speaker, parts, contextId, taskId }: SendRequest['message']) {
+export function messageOf(sent: SendRequest['message']): Message {
+  const { messageId, role: speaker, parts, contextId, taskId } = sent
   return {
     messageId,
     role: speaker,
@@ -91,6 +98,14 @@ function messageOf({ messageId, role: speaker, parts, contextId, taskId }: SendR
     ...(contextId === undefined ? {} : { contextId }),
     ...(taskId === undefined ? {} : { taskId }),
   }
+}
+
+/** Whether one of the messages names the company in its event. */
+export function isNamedIn(history: readonly Message[], companyName: string): boolean {
+  return history.some(({ parts }) => {
+    const event = dataOf(parts).event_info
+    return isRecord(event) && event.company_name === companyName
+  })
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

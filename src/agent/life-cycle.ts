@@ -6,11 +6,11 @@
 import type { AssessmentEngine, MatchCandidate } from '@/engine/engine'
 import { localDateOf } from '@/protocol/dates'
 import type { EventInfo } from '@/protocol/event-info'
-import type { Message, Part, SendRequest, TaskState } from '@/protocol/task'
+import type { Message, Part, SendRequest, Task, TaskState } from '@/protocol/task'
 import { AgentError, invalid } from './errors'
 import { charge, feeOf } from './fees'
 import { canonicalJson, sha256, uuidOf } from './hash'
-import { type Incoming, readIncoming } from './incoming'
+import { type Incoming, isNamedIn, messageOf, readIncoming } from './incoming'
 import type { Caller } from './keys'
 import { questionParts } from './questions'
 import { SAMPLE_CANDIDATE } from './sample'
@@ -40,7 +40,10 @@ export function createLifeCycle(parts: Parts): LifeCycle {
       const { messageId } = request.message
       return parts.store.transact(async (trx) => {
         const before = await trx.answer(caller.keyId, messageId)
-        if (before !== null) return { body: before, isStarted: false }
+        if (before !== null) {
+          await checkRepeat(trx, caller, request, before)
+          return { body: before, isStarted: false }
+        }
         const turn = { ...parts, trx, caller, incoming: readIncoming(request) }
         const known = await knownTask(turn, request)
         const next = known ? await answerTo(turn, known) : await begin(turn)
@@ -51,6 +54,24 @@ export function createLifeCycle(parts: Parts): LifeCycle {
       })
     },
   }
+}
+
+/** A repeat says what the first said: a new message under an old id would get an answer that is not its own. */
+async function checkRepeat(
+  trx: StoreTransaction,
+  { keyId }: Caller,
+  request: SendRequest,
+  answered: string,
+): Promise<void> {
+  const { id }: Task = JSON.parse(answered) // only `send` writes answers
+  const said = messageOf(request.message)
+  const task = await trx.task(keyId, id)
+  const first = task?.history.find(({ messageId }) => messageId === said.messageId)
+  if (!first || canonicalJson(first) === canonicalJson(said)) return
+  throw invalid(
+    'message.messageId',
+    'Another message had this id and was answered: its task shows what came of it. Nothing was done for this one.',
+  )
 }
 
 async function knownTask(turn: Turn, { message }: SendRequest): Promise<TaskRecord | null> {
@@ -136,17 +157,21 @@ async function answerTo(turn: Turn, known: TaskRecord): Promise<TaskRecord> {
   if (incoming.confirmation === 'No') {
     return move(turn, heard, 'canceled', [{ kind: 'text', text: 'No fee was charged.' }])
   }
-  if (incoming.confirmation === 'Yes') return start(turn, heard)
+  if (incoming.confirmation === 'Yes') {
+    checkAskedFor(incoming.event, known)
+    return start(turn, heard)
+  }
   if (incoming.companyId !== null) {
     return ask(turn, heard, [chosen(turn, heard.candidates, incoming.companyId)])
   }
   return tryAnotherName(turn, heard)
 }
 
-/** A second Yes is the same Yes; anything else has nothing to answer. */
+/** A second Yes to the same company is the same Yes; anything else has nothing to answer. */
 function answerWhenNotAsked(incoming: Incoming, known: TaskRecord): TaskRecord {
-  const isPaid = known.company !== null
-  if (incoming.confirmation === 'Yes' && isPaid) return known
+  const { confirmation, companyId } = incoming
+  const isSame = companyId === null || companyId === known.company?.companyId
+  if (confirmation === 'Yes' && known.company !== null && isSame) return known
   throw new AgentError('INVALID_REQUEST', {
     message: `The task is ${known.state} and waits for no answer. Nothing was changed or charged.`,
   })
@@ -161,6 +186,15 @@ function checkSameEvent(event: EventInfo | null, known: TaskRecord): void {
   }
   if (core(event) === core(known.event)) return
   throw invalid('event_info', 'Resend the event of the task unchanged; for another, start anew.')
+}
+
+/** Yes answers a question: it cannot be to a company that was not matched yet. */
+function checkAskedFor(event: EventInfo | null, { history }: TaskRecord): void {
+  if (!event || isNamedIn(history, event.company_name)) return
+  throw invalid(
+    'event_info.company_name',
+    'Yes is to the company that was asked about. Send the new name without it first.',
+  )
 }
 
 async function start(turn: Turn, record: TaskRecord): Promise<TaskRecord> {
