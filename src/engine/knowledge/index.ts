@@ -1,22 +1,24 @@
 /** All facts the agent is shipped with, one file an industry. */
 import type { FactFile } from '@/engine/graph/facts'
 import { airlines } from './airlines'
+import { carParts } from './car-parts'
 import { carriers } from './carriers'
-import { carsAndBatteries } from './cars-and-batteries'
+import { cars } from './cars'
 import { chemicalMakers } from './chemical-makers'
 import { chemicalsAndPlastics } from './chemicals-and-plastics'
 import { chipMakers } from './chip-makers'
 import { crops } from './crops'
+import { electronics } from './electronics'
 import { energyCompanies } from './energy-companies'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
-import { metalsAndElectronics } from './metals-and-electronics'
 import { oilGasPower } from './oil-gas-power'
 import { places } from './places'
 import { rareEarthMakers } from './rare-earth-makers'
 import { rareEarthsAndMinorMetals } from './rare-earths-and-minor-metals'
 import { semiconductors } from './semiconductors'
 import { shippingPortsRoutes } from './shipping-ports-routes'
+import { steelAluminiumCopper } from './steel-aluminium-copper'
 
 export const embeddedFacts: readonly FactFile[] = [
   places,
@@ -34,6 +36,8 @@ export const embeddedFacts: readonly FactFile[] = [
   rareEarthMakers,
   semiconductors,
   chipMakers,
-  carsAndBatteries,
-  metalsAndElectronics,
+  carParts,
+  cars,
+  steelAluminiumCopper,
+  electronics,
 ]

@@ -33,7 +33,7 @@ import {
 /** `[id, share 0..1, claim]` */
 export type ShareRow = readonly [string, number, Provenance?]
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
+export const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
 
 /** A company: seat (ISO alpha-2), listing as `NYSE:DAL` (null: not listed), and the other names texts use. */
 export function firm(

@@ -1,7 +1,8 @@
 /**
  * Facts as tables of text: one line a statement, columns parted by `|`, so that a file of a hundred edges can be read
  * and corrected like a list. A line that starts with `+` continues the one before it. A claim is `assumed` unless it
- * starts with the card it rests on: `{=CARD}` read there, `{CARD}` reported there, `{~CARD}` inferred from it.
+ * starts with the card it rests on: `{=CARD}` read there, `{CARD}` reported there, `{~CARD}` inferred from it. The claim
+ * `Estimate.` is written out from its figure.
  * A malformed line throws: that is a mistake in this repository, and the test of the room loads every table.
  */
 import type {
@@ -19,7 +20,7 @@ import type {
   Sources,
 } from '@/engine/graph/facts'
 import { plants as plantRows } from './places'
-import { firm, rivals } from './rows'
+import { firm, percent, rivals } from './rows'
 import * as cards from './source-cards'
 import {
   assumed,
@@ -81,8 +82,9 @@ function entries(cell: string, line: string): { name: string; first: number; sec
   })
 }
 
-/** A claim with the card it rests on, as provenance. */
-export function cited(claim: string): Provenance {
+/** A claim with the card it rests on, as provenance; `about` says what a bare `Estimate.` is an estimate of. */
+export function cited(claim: string, about?: string): Provenance {
+  if (claim === 'Estimate.') return assumed(`${about ?? wrong(claim, 'say of what')}, an estimate.`)
   const [, mark = '', name = '', words = claim] = /^\{([=~]?)(\w+)\}\s*(.+)$/.exec(claim) ?? []
   if (words === '') return wrong(claim, 'a claim is missing')
   if (name === '') return assumed(words)
@@ -121,7 +123,12 @@ export function business(text: string): { nodes: NodeFact[]; edges: Sells[] } {
     const aliases = list(at(4), ';')
     return {
       node: ownProduct(owner, id, at(1), aliases.length > 0 ? { aliases } : {}),
-      edge: sells(`product:${at(0)}`, owner, figure(at(2), line), cited(at(3))),
+      edge: sells(
+        `product:${at(0)}`,
+        owner,
+        figure(at(2), line),
+        cited(at(3), `${at(1)} bring in about ${percent(figure(at(2), line))} of its revenue`),
+      ),
     }
   })
   return { nodes: all.map((one) => one.node), edges: all.map((one) => one.edge) }
@@ -153,7 +160,12 @@ export function plants(text: string): { nodes: NodeFact[]; edges: (LocatedIn | O
 export function made(text: string): LocatedIn[] {
   return rows(text).flatMap(({ line, at }) =>
     entries(at(1), line).map(({ name, first }) =>
-      locatedIn(`place:${name}`, at(0), first, cited(at(2))),
+      locatedIn(
+        `place:${name}`,
+        at(0),
+        first,
+        cited(at(2), `About ${percent(first)} is made there`),
+      ),
     ),
   )
 }
@@ -166,7 +178,7 @@ export function fed(text: string): Sources[] {
         `product:${name}`,
         at(0),
         { group: 'makers', share: first, criticality: 'essential' },
-        cited(at(2)),
+        cited(at(2), `About ${percent(first)} of the market comes from this maker`),
       ),
     ),
   )
