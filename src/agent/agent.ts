@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { AssessmentEngine } from '@/engine/engine'
 import { faultsOf } from '@/protocol/faults'
 import { A2A_MEDIA_TYPE, A2A_VERSION, AGENT_PATH } from '@/protocol/names'
-import { sendRequest } from '@/protocol/task'
+import { type SendRequest, sendRequest, type Task } from '@/protocol/task'
 import { readJson } from './body'
 import { cardOf, extendedCardOf, platformCardOf, registryOf } from './cards'
 import { AgentError } from './errors'
@@ -50,6 +50,14 @@ export function createAgent(options: AgentOptions): Agent {
     await next()
   })
 
+  /** What a caller who waits is told: how the task stands now, instead of how it stood when the work began. */
+  async function bodyNow({ keyId }: Caller, order: SendRequest, answered: string) {
+    const { id }: Task = JSON.parse(answered) // our own answer
+    const task = await store.transact((trx) => trx.task(keyId, id))
+    if (!task) return answered
+    return JSON.stringify(await snapshotOf(task, order.configuration?.historyLength))
+  }
+
   const app = new Hono<Env>()
   app.onError((error, context) => errorAnswer(context, error))
   app.notFound((context) => errorAnswer(context, new AgentError('AGENT_NOT_FOUND')))
@@ -62,7 +70,9 @@ export function createAgent(options: AgentOptions): Agent {
     const order = orderOf(await readJson(context.req.raw))
     const { body, isStarted } = await lifeCycle.send(context.var.caller, order)
     if (isStarted) runner.wake()
-    return answer(context, body)
+    if (!order.configuration?.blocking) return answer(context, body)
+    await runner.idle()
+    return answer(context, await bodyNow(context.var.caller, order, body))
   })
   app.get(`${AGENT_PATH}/tasks/:taskId`, withKey, async (context) => {
     const { taskId } = context.req.param()

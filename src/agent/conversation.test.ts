@@ -161,6 +161,32 @@ describe('a fee', () => {
   })
 })
 
+describe('a client that waits', () => {
+  const configuration = { blocking: true }
+
+  it('is answered with the question, and after Yes with the result, again and again', async () => {
+    const agent = startAgent()
+    const asked = taskIn(await agent.send({ ...sendBody(aStory), configuration }))
+    expect(asked.status.state).toBe('input-required')
+    const yes = { ...answerBody(aStory, asked, 'Yes'), configuration }
+    const done = taskIn(await agent.send(yes))
+    expect(resultIn(done).company_id).toBe('company:tesla')
+    expect(taskIn(await agent.send(yes))).toEqual(done)
+    expect(await agent.balance()).toBe(CREDITS - FEE_CREDITS)
+  })
+
+  it('does not wait for work that another process does', async () => {
+    const agent = startAgent({ workers: 0 })
+    const asked = await agent.begin(aStory)
+    const body = {
+      ...answerBody(aStory, asked, 'Yes'),
+      configuration: { ...configuration, historyLength: 1 },
+    }
+    const { status, history } = taskIn(await agent.send(body))
+    expect([status.state, history.length]).toEqual(['working', 1])
+  })
+})
+
 describe('a task', () => {
   it('shows as much of its history as is asked for, and only in its own context', async () => {
     const agent = startAgent()
