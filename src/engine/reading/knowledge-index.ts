@@ -9,6 +9,8 @@ export type KnowledgeIndex = {
   readonly longestName: number
   readonly edgesTo: ReadonlyMap<string, readonly EdgeFact[]>
   readonly productsOf: ReadonlyMap<string, readonly string[]>
+  /** The materials whose price a commodity is. */
+  readonly materialsOf: ReadonlyMap<string, readonly string[]>
 }
 
 export function buildKnowledgeIndex(files: readonly FactFile[]): KnowledgeIndex {
@@ -44,11 +46,15 @@ function formsOf(node: NodeFact, name: string): string[] {
 function linksOf(files: readonly FactFile[]) {
   const edgesTo = new Map<string, EdgeFact[]>()
   const productsOf = new Map<string, string[]>()
+  const materialsOf = new Map<string, string[]>()
   for (const edge of files.flatMap((file) => file.edges)) {
     edgesTo.set(edge.to, [...(edgesTo.get(edge.to) ?? []), edge])
     if (edge.kind === 'sells') {
       productsOf.set(edge.to, [...(productsOf.get(edge.to) ?? []), edge.from])
     }
+    if (edge.kind === 'priced_by' && edge.to.startsWith('material:')) {
+      materialsOf.set(edge.from, [...(materialsOf.get(edge.from) ?? []), edge.to])
+    }
   }
-  return { edgesTo, productsOf }
+  return { edgesTo, productsOf, materialsOf }
 }

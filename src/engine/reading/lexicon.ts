@@ -13,56 +13,136 @@ const t = (eventClass: EventClass, weight: number, pattern: RegExp): Trigger => 
   pattern,
 })
 
+/** Verbs of stopping, cutting and delaying, as they stand before or after what is stopped. */
+const STOP =
+  '(?:halt|stop|suspend|idl|shut(?:s|ting)? down|shutter|paus|cut|curtail|slash|reduc|curb|limit|lower|scal(?:e|ing) back)'
+const EXPORT = '(?:exports?|exporting|shipments?|overseas sales)'
+
 export const TRIGGERS: readonly Trigger[] = [
   t(
     'ban_lifted',
-    4,
-    /\b(lifts?|lifted|ends?|ended|suspends?|eases?|removes?)\b[^.]{0,30}\b(ban|curbs?|restrictions?|controls?|sanctions?|tariffs?)\b/giu,
+    7,
+    /\b(?:lift|end|suspend|eas|remov|scrap|waiv|relax|drop|roll(?:s|ed)? back|repeal|cancel)\w*\b[^.]{0,40}\b(?:bans?|curbs?|restrictions?|controls?|sanctions?|tariffs?|quotas?|embargo|licen[cs]ing|dut(?:y|ies))\b/giu,
   ),
-  t('restart', 4, /\b(resumes?|resumed|restarts?|restarted|reopens?|reopened)\b/giu),
-  t('export_licensing', 3, /\bexport (controls?|licen[cs]\w+|curbs?|restrictions?)\b/giu),
+  t(
+    'ban_lifted',
+    7,
+    /\b(?:bans?|curbs?|restrictions?|controls?|sanctions?|tariffs?|embargo|dut(?:y|ies))\b[^.]{0,30}\b(?:lifted|eased|removed|scrapped|waived|relaxed|dropped|expires?|expired)\b/giu,
+  ),
+  t(
+    'restart',
+    7,
+    /\b(?:resum\w*|restart\w*|reopen\w*|back (?:on ?line|in operation|to normal)|returns? to (?:full|normal)|ramps? (?:back )?up|recover(?:s|ed)? (?:full )?(?:output|production))\b/giu,
+  ),
+  t(
+    'export_licensing',
+    4,
+    /\bexport (?:controls?|licen[cs]\w*|curbs?|restrictions?|quotas?|permits?)\b|\blicen[cs]es? (?:for|to|on) (?:the )?exports?\b|\b(?:restrict|control|licens|licenc|curb|limit|tighten)\w*\b[^.]{0,30}\bexports?\b|\bexports?\b[^.]{0,60}\b(?:need|require|subject to|under)\w*\b[^.]{0,20}\b(?:licen[cs]\w*|permits?|approval)\b|\bquotas? on\b[^.]{0,30}\bexports?\b/giu,
+  ),
   t(
     'export_ban',
-    3,
-    /\b(bans?|banned|halts?|halted|stops?|blocks?|prohibits?)\b[^.]{0,20}\bexports?\b|\bexport (ban|halt)\b/giu,
+    5,
+    new RegExp(
+      `\\b(?:ban(?:s|ned|ning)?|halt(?:s|ed|ing)?|stop(?:s|ped|ping)?|block(?:s|ed|ing)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|outlaw(?:s|ed)?|suspend(?:s|ed|ing)?|freez(?:es|e|ing)|embargo(?:es|ed)?)\\b[^.]{0,30}\\b${EXPORT}\\b|\\b${EXPORT}\\b[^.]{0,30}\\b(?:ban(?:ned)?|halted|stopped|prohibited|forbidden|suspended|embargo)\\b|\\bembargo on\\b`,
+      'giu',
+    ),
   ),
-  t('sanction', 2, /\bsanction(s|ed)?\b/giu),
-  t('tariff', 2, /\btariffs?\b|\bimport dut(y|ies)\b/giu),
-  t('supply_deal', 2, /\b(deal|agreement|contract|partnership)\b/giu),
+  t('sanction', 4, /\bsanction(?:s|ed|ing)?\b|\bblacklist\w*\b|\bentity list\b/giu),
+  t(
+    'tariff',
+    4,
+    /\btariffs?\b|\bimport (?:dut(?:y|ies)|lev(?:y|ies)|taxes)\b|\banti-?dumping\b|\bdut(?:y|ies) (?:of|on)\b/giu,
+  ),
+  t(
+    'supply_deal',
+    4,
+    /\b(?:deal|agreement|contract|partnership|offtake|pact|memorandum)\b|\b(?:agree|sign|secure)(?:s|d|ed)? (?:to|on|with|up)\b/giu,
+  ),
   t(
     'new_capacity',
-    2,
-    /\b(new (plant|factory|mine|line)|begin production|expands? capacity|opens? (a|its) )/giu,
+    4,
+    /\bnew (?:\p{L}+ )?(?:plant|factory|mine|line|refinery|smelter|fab|terminal|gigafactory)\b|\bbegin(?:s|ning)? (?:of )?(?:mass )?production\b|\bexpand(?:s|ed|ing)? (?:its |the )?(?:\p{L}+ )?(?:capacity|output|production|plant)\b|\b(?:doubl|tripl|rais|boost|increas|add)\w* (?:its |the )?(?:\p{L}+ ){0,3}?(?:capacity|output|production)\b|\bopens? (?:a|its|the) (?:\p{L}+ ){0,3}?(?:plant|factory|mine|line|fab)\b|\bbreaks? ground\b|\binaugurat\w+\b/giu,
   ),
-  t('fire', 3, /\b(fire|blaze|explosion)\b/giu),
-  t('flood', 3, /\bflood(s|ed|ing)?\b/giu),
-  t('earthquake', 3, /\b(earthquake|quake|tsunami)\b/giu),
-  t('storm', 3, /\b(hurricane|typhoon|storm|cyclone|winter freeze)\b/giu),
-  t('strike', 3, /\b(strikes?|walkout|industrial action)\b/giu),
+  t('fire', 5, /\b(?:fire|fires|blaze|explosions?|explodes?|exploded|inferno)\b/giu),
+  t('flood', 5, /\bflood(?:s|ed|ing|waters?)?\b|\binundat\w+\b/giu),
+  t('earthquake', 5, /\b(?:earthquakes?|quakes?|tsunami|aftershocks?|seismic)\b/giu),
+  t(
+    'storm',
+    5,
+    /\b(?:hurricanes?|typhoons?|storms?|cyclones?|tornado(?:es)?|winter freeze|deep freeze|blizzard|frosts?|droughts?|heatwave|hail)\b/giu,
+  ),
+  t(
+    'strike',
+    5,
+    /\b(?:on strike|strikes? (?:at|by|over|halts?|hits?|begins?|enters?)|strike|strikers|walkouts?|walk(?:s|ed)? out|industrial action|work stoppage|lockout|picket\w*|down tools)\b/giu,
+  ),
   t(
     'route_closure',
-    3,
-    /\b(canal|strait|port|route|corridor)\b[^.]{0,40}\b(closed|blocked|shut|blockage|closure)\b/giu,
+    5,
+    /\b(?:canal|strait|ports?|route|corridor|waterway|terminal|locks?|bridge|rail line|airspace|channel|sea)\b[^.]{0,50}\b(?:clos\w+|block\w*|shut\w*|impassable|halted|suspended)\b|\b(?:clos\w+|block\w*|shut\w*|grounded|aground)\b[^.]{0,40}\b(?:canal|strait|ports?|waterway|airspace|channel)\b|\bruns? aground\b|\bran aground\b/giu,
   ),
-  t('route_delay', 3, /\b(rerout\w+|diver(t|ts|ted|sions?)|congestion|detours?)\b/giu),
-  t('war', 2, /\b(war|invasion|missiles?|airstrikes?|attack(s|ed)?)\b/giu),
-  t('power_cut', 2, /\b(blackout|power (cut|outage|rationing))\b/giu),
-  t('cyber', 4, /\b(cyber\s?-?attack|ransomware)\b/giu),
-  t('shortage', 2, /\bshortages?\b/giu),
+  t(
+    'route_delay',
+    5,
+    /\b(?:re-?rout\w+|divert\w*|diversions?|congestion|detours?|backlogs?|queues? of (?:ships|vessels)|draft limits?|transits? (?:cut|limited|restricted)|longer (?:way|route)|around the Cape)\b/giu,
+  ),
+  t(
+    'war',
+    4,
+    /\b(?:war|invasion|invades?|invaded|missiles?|airstrikes?|drone strikes?|drones?|attack(?:s|ed)?|shelling|shelled|bomb\w*|coup|militants?|sabotage\w*)\b/giu,
+  ),
+  t(
+    'power_cut',
+    5,
+    /\b(?:blackouts?|power (?:cuts?|outages?|rationing|failure|shortages?)|electricity (?:rationing|shortages?)|grid (?:failure|collapse)|load shedding)\b/giu,
+  ),
+  t('cyber', 6, /\b(?:cyber\s?-?attacks?|ransomware|hackers?|hacked|malware|cyber incident)\b/giu),
+  t(
+    'epidemic',
+    5,
+    /\b(?:lockdowns?|epidemic|pandemic|outbreaks?|quarantine\w*|avian flu|bird flu|swine fever|foot-and-mouth|coronavirus)\b/giu,
+  ),
+  t(
+    'shortage',
+    4,
+    /\b(?:shortages?|scarcity|in short supply|run(?:s|ning)? (?:short|out) of|supply crunch)\b/giu,
+  ),
+  t(
+    'plant_halt',
+    3,
+    new RegExp(
+      `\\b${STOP}\\w*\\b[^.]{0,50}\\b(?:production|output|operations?|work|plants?|factor(?:y|ies)|mines?|lines?|smelters?|refiner(?:y|ies)|deliver(?:y|ies)|suppl(?:y|ies)|crop|harvest)\\b|\\b(?:production|output|operations?|plants?|factor(?:y|ies)|mines?|smelters?|refiner(?:y|ies)|lines?)\\b[^.]{0,40}\\b(?:halt\\w*|stop\\w*|stands? still|idled?|suspended|shut\\w*|closed|clos(?:es|ing)|offline|paralys\\w*|disrupt\\w*|outage)\\b|\\bforce majeure\\b|\\b(?:shutdown|stoppage|outage)\\b`,
+      'giu',
+    ),
+  ),
   t(
     'plant_halt',
     1,
-    /\b(halts?|halted|shuts?|shut down|shutdown|suspends? production|idles?|idled|closes?|closed)\b/giu,
+    /\b(?:halts?|halted|shuts?|idles?|idled|closes?|closed|destroy\w*|damag\w*)\b/giu,
   ),
-  t('recall', 2, /\brecalls?\b/giu),
-  t('insolvency', 3, /\b(insolven\w+|bankrupt\w*)\b/giu),
-  t('demand_drop', 2, /\b(demand (falls?|drops?|slump\w*)|cuts? orders)\b/giu),
+  t('recall', 5, /\brecall(?:s|ed|ing)?\b/giu),
+  t(
+    'insolvency',
+    6,
+    /\b(?:insolven\w+|bankrupt\w*|chapter 11|administration proceedings|goes bust|liquidat\w+|creditor protection)\b/giu,
+  ),
+  t(
+    'demand_drop',
+    5,
+    /\bdemand\b[^.]{0,40}\b(?:falls?|fell|drops?|dropped|slump\w*|plung\w*|collaps\w*|weaken\w*|dries? up)\b|\b(?:fall|drop|slump|plunge|collapse) in (?:\p{L}+ )?(?:demand|orders)\b|\bcuts? (?:its |their )?orders\b|\borders\b[^.]{0,30}\b(?:fall|fell|drop|dropped|slump\w*|plung\w*)\b/giu,
+  ),
 ]
 
-/** Words before a trigger that turn it off: `no damage`, `averted a strike`. */
+/** Words before a trigger, in its sentence, that turn it off: `no damage`, `averted a strike`. */
 export const NEGATION =
-  /\b(no|not|without|never|avoid(s|ed)?|avert(s|ed)?|unaffected|denies|ruled out)\b[^.]{0,25}$/iu
-export const HEDGE = /\b(could|may|might|would|expected to|threatens?|depends? on|plans? to|if)\b/iu
+  /\b(?:no|not|without|never|nor|neither|avoid(?:s|ed|ing)?|avert(?:s|ed|ing)?|prevent(?:s|ed|ing)?|unaffected by|den(?:y|ies|ied)|rul(?:es|ed|ing) out|rejects?|rejected|dismiss(?:es|ed)?|call(?:s|ed)? off|false|won['’]t|isn['’]t|doesn['’]t|did ?n['’]t|hasn['’]t|wasn['’]t|no plans? to|unlikely)\b(?:\W+[\p{L}\p{N}’'-]+){0,6}\W*$/iu
+/** Words after a trigger, in its sentence, that turn it off: `the strike was called off`. */
+export const NEGATION_AFTER =
+  /^[^.;]{0,40}\b(?:(?:was|were|is|are|been|being|has) (?:\w+ )?(?:averted|avoided|called off|ruled out|denied|cancel+ed|postponed|dismissed)|averted|called off|does not affect|did not affect|not affect(?:ed)?|without (?:any )?(?:damage|effect|impact)|no (?:damage|effect|impact|disruption|injur\w+ and no)|is put out with no|unfounded|(?:a )?(?:hoax|false alarm|drill|exercise))\b/iu
+/** Before this many characters a negation is looked for. */
+export const NEGATION_REACH = 90
+export const HEDGE =
+  /\b(?:could|may|might|would|expected to|threatens?|threatened|depends? on|plans? to|considers?|considering|weighs?|proposes?|proposed|if)\b/iu
 
 export type ClassDefault = {
   readonly channel: 'quantity' | 'price' | 'delay'

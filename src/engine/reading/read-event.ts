@@ -1,10 +1,21 @@
 /** The event's text or series into shocks on nodes of the graph, with the passages it rests on. */
 import type { EventClass, Reading, Shock, Span } from '@/engine/types'
-import { addDays, daysBetween, localDateOf } from '@/protocol/dates'
+import { daysBetween, localDateOf } from '@/protocol/dates'
 import type { CommodityPriceEvent, EventInfo, NewsEvent, PolicyEvent } from '@/protocol/event-info'
 import type { KnowledgeIndex } from './knowledge-index'
-import { CLASS_DEFAULTS, type ClassDefault, HEDGE, NEGATION, TRIGGERS } from './lexicon'
+import {
+  CLASS_DEFAULTS,
+  type ClassDefault,
+  HEDGE,
+  NEGATION,
+  NEGATION_AFTER,
+  NEGATION_REACH,
+  TRIGGERS,
+} from './lexicon'
 import { priceMove } from './prices'
+import { durationIn, type Found, partIn, rateIn, startIn } from './quantities'
+import { type Sentence, sentencesOf } from './sentences'
+import { type Target, targetsOf } from './targets'
 
 const PRICE_DAYS = 365
 const TITLE_WEIGHT = 2
@@ -56,30 +67,41 @@ function readStory(event: NewsEvent | PolicyEvent, index: KnowledgeIndex): Readi
   const ids = [...new Set(named.map(({ id }) => id))]
   const { eventClass, spans } = classOf(fields)
   const standard = CLASS_DEFAULTS[eventClass] ?? null
-  const whole = `${event.title}. ${event.content}`
-  const days = durationIn(whole)
-  const targets = standard ? targetsOf(ids, eventClass, index) : []
-  const startDay = Math.max(0, daysBetween(published, futureDate(whole, published) ?? published))
-  const shocks = standard
-    ? targets.map((id) => shockOn(id, standard, days, startDay, eventClass))
+  const figures = figuresOf(fields, published, eventClass)
+  const targets = standard
+    ? targetsOf(ids, eventClass, index).filter((target) => target.part > 0)
     : []
-  const conditions = whole.match(/depends? on ([^.]{5,160})/giu) ?? []
-  const isGain = (standard?.size ?? 0) < 0
+  const size = sizeOf(standard, figures.part, figures.rate)
+  const outageDays = figures.days ?? standard?.outageDays ?? 0
+  const startDay = Math.max(0, daysBetween(published, figures.start ?? published))
+  const shocks = standard
+    ? targets.map((target) => shockOn(target, standard, size, outageDays, startDay, eventClass))
+    : []
   return {
     eventClass,
-    direction: shocks.length === 0 ? 'none' : isGain ? 'beneficial' : 'adverse',
+    direction: shocks.length === 0 ? 'none' : size < 0 ? 'beneficial' : 'adverse',
     eventDate: published,
     publishedDate: published,
     shocks,
     namedNodes: ids,
-    spans: [...spans, ...named.map(({ span }) => span)],
-    certainty: certaintyOf(targets, days),
-    assumptions: standard && days === null ? [assumption(eventClass, standard)] : [],
-    isHedged: HEDGE.test(whole),
-    conditions: conditions.slice(0, 3),
+    spans: [...spans, ...figures.spans, ...named.map(({ span }) => span)],
+    certainty: certaintyOf(targets, figures.days !== null || figures.part !== null),
+    assumptions: standard ? assumptionsOf(eventClass, standard, figures, targets, index) : [],
+    isHedged: fields.some(([, text]) => HEDGE.test(text)),
+    conditions: conditionsIn(event.content),
     priceMove: null,
     emptyReason: shocks.length > 0 ? null : emptyReason(eventClass, ids),
   }
+}
+
+const MOST_CONDITIONS = 3
+
+/** What follows `depends on`, to the end of its sentence. */
+function conditionsIn(text: string): string[] {
+  return sentencesOf(text)
+    .flatMap((sentence) => /\bdepends? on (.{5,300})$/iu.exec(sentence.text.trim())?.[1] ?? [])
+    .map((condition) => condition.replace(/[.!?]$/u, ''))
+    .slice(0, MOST_CONDITIONS)
 }
 
 /** Names of nodes in a text, longest match first, on whole words; names of people's things need their capital. */
@@ -125,99 +147,151 @@ function classOf(fields: readonly (readonly [Field, string])[]) {
   const scores = new Map<EventClass, number>()
   const spans: Span[] = []
   for (const [field, text] of fields) {
-    for (const { eventClass, pattern, weight } of TRIGGERS) {
-      for (const match of text.matchAll(pattern)) {
-        const end = match.index + match[0].length
-        const isNegated = NEGATION.test(text.slice(0, match.index))
-        const reads = isNegated ? 'negation' : `class:${eventClass}`
-        spans.push({ field, start: match.index, end, text: match[0], reads })
-        const gain = isNegated ? 0 : weight * (field === 'title' ? TITLE_WEIGHT : 1)
-        scores.set(eventClass, (scores.get(eventClass) ?? 0) + gain)
+    for (const sentence of sentencesOf(text)) {
+      for (const { eventClass, pattern, weight } of TRIGGERS) {
+        for (const match of sentence.text.matchAll(pattern)) {
+          const end = match.index + match[0].length
+          const isNegated = isTurnedOff(sentence.text, match.index, end)
+          const reads = isNegated ? 'negation' : `class:${eventClass}`
+          const start = sentence.start + match.index
+          spans.push({ field, start, end: sentence.start + end, text: match[0], reads })
+          const gain = isNegated ? 0 : weight * (field === 'title' ? TITLE_WEIGHT : 1)
+          scores.set(eventClass, (scores.get(eventClass) ?? 0) + gain)
+        }
       }
     }
   }
-  const [best] = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  const eventClass: EventClass = best && best[1] > 0 ? best[0] : 'other'
+  const ranked = [...scores]
+    .filter(([, score]) => score > 0)
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([name]) => name)
+  // A halt is what happened; a fire, a war or a strike beside it is why, and tells how long it lasts.
+  const eventClass = ranked.find((name) => name !== 'plant_halt') ?? ranked[0] ?? 'other'
   return { eventClass, spans }
 }
 
-/** What the event hits: the most exact thing it names. A company stands for its products. */
-function targetsOf(
-  ids: readonly string[],
+/** Whether words before a trigger, inside it or after it, in its sentence, say that it did not happen. */
+function isTurnedOff(sentence: string, start: number, end: number): boolean {
+  const lastWord = /[\p{L}\p{N}]+$/u.exec(sentence.slice(start, end))?.index ?? 0
+  const heads = [start, start + lastWord].map((at) =>
+    sentence.slice(Math.max(0, at - NEGATION_REACH), at),
+  )
+  return (
+    heads.some((head) => NEGATION.test(head)) ||
+    NEGATION_AFTER.test(sentence.slice(end, end + NEGATION_REACH))
+  )
+}
+
+type Figures = {
+  readonly days: number | null
+  readonly part: number | null
+  readonly rate: number | null
+  readonly start: string | null
+  readonly spans: readonly Span[]
+}
+
+/** The first figure of each kind in title and content. */
+function figuresOf(
+  fields: readonly (readonly [Field, string])[],
+  published: string,
   eventClass: EventClass,
-  index: KnowledgeIndex,
-): string[] {
-  const ofKind = (...kinds: string[]) =>
-    ids.filter((id) => kinds.includes(index.nodes.get(id)?.kind ?? ''))
-  const isRoute = eventClass === 'route_closure' || eventClass === 'route_delay'
-  if (isRoute) return ofKind('route')
-  const plants = ofKind('facility') // a plant is more exact than the goods it makes
-  if (plants.length > 0) return plants
-  const goods = ofKind('material', 'product')
-  if (goods.length > 0) return goods
-  const companies = ofKind('company').flatMap((id) => index.productsOf.get(id) ?? [])
-  return companies.length > 0 ? companies : ofKind('place')
+): Figures {
+  const sentences = fields.flatMap(([field, text]) =>
+    sentencesOf(text).map((sentence) => ({ field, sentence })),
+  )
+  const first = <Value>(read: (sentence: Sentence) => Found<Value> | null) => {
+    for (const { field, sentence } of sentences) {
+      const found = read(sentence)
+      if (found) return { field, ...found }
+    }
+    return null
+  }
+  const days = first((sentence) => durationIn(sentence, published))
+  const start = first((sentence) => startIn(sentence, published))
+  const isTariff = eventClass === 'tariff'
+  const part = isTariff ? null : first(partIn)
+  const rate = isTariff ? first(rateIn) : null
+  const spans = [
+    days && spanOf(days, `days:${days.value}`),
+    start && spanOf(start, `start:${start.value}`),
+    part && spanOf(part, `part:${Math.round(part.value * 100)} %`),
+    rate && spanOf(rate, `rate:${Math.round(rate.value * 100)} %`),
+  ].filter((span) => span !== null)
+  const given = <Value>(found: { readonly value: Value } | null) => found?.value ?? null
+  return {
+    days: given(days),
+    part: given(part),
+    rate: given(rate),
+    start: given(start),
+    spans,
+  }
+}
+
+function spanOf(
+  { field, start, text }: { field: Field; start: number; text: string },
+  reads: string,
+) {
+  return { field, start, end: start + text.length, text, reads }
+}
+
+/** Loss fraction or price change: the text's figure in the direction of the class, else the class's own. */
+function sizeOf(standard: ClassDefault | null, part: number | null, rate: number | null): number {
+  if (!standard) return 0
+  if (standard.channel === 'price') return rate ?? standard.size
+  if (standard.channel === 'delay') return standard.size
+  return part === null ? standard.size : Math.sign(standard.size) * part
 }
 
 function shockOn(
-  nodeId: string,
+  { nodeId, part }: Target,
   standard: ClassDefault,
-  days: number | null,
+  size: number,
+  outageDays: number,
   startDay: number,
   eventClass: EventClass,
 ): Shock {
-  const outageDays = days ?? standard.outageDays
   const base = { nodeId, reason: eventClass.replaceAll('_', ' '), startDay }
   if (standard.channel === 'price') {
-    return { ...base, channel: 'price', priceChange: standard.size, persistenceDays: outageDays }
+    const priceChange = size * part
+    return { ...base, channel: 'price', priceChange, persistenceDays: outageDays }
   }
   if (standard.channel === 'delay') {
     return { ...base, channel: 'delay', delayDays: outageDays, outageDays }
   }
-  const rampDays = standard.rampDays
-  return { ...base, channel: 'quantity', lossFraction: standard.size, outageDays, rampDays }
+  const { rampDays } = standard
+  return { ...base, channel: 'quantity', lossFraction: size * part, outageDays, rampDays }
 }
 
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
-const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
-
-function durationIn(text: string): number | null {
-  const match = /\bfor (?:about |at least )?(\w+) (day|week|month)s?\b/iu.exec(text)
-  if (!match) return null
-  const word = (match[1] ?? '').toLowerCase()
-  const count = /^\d+$/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word)
-  const days = count * (UNIT_DAYS[match[2]?.toLowerCase() ?? ''] ?? 0)
-  return days > 0 && days <= 3650 ? days : null
-}
-
-/** `begin production in 2027`: the first day of that year, if it lies ahead. */
-function futureDate(text: string, from: string): string | null {
-  const year = /\b(?:begin|start|open)\w*\b[^.]{0,40}\bin (20\d\d)\b/iu.exec(text)?.[1]
-  if (year === undefined) return null
-  const date = `${year}-01-01`
-  return date > from && date < addDays(from, 3650) ? date : null
-}
-
-function certaintyOf(targets: readonly string[], days: number | null): number {
-  if (targets.length > 0 && targets.every((id) => id.startsWith('place:')))
+function certaintyOf(targets: readonly Target[], hasFigures: boolean): number {
+  if (targets.length > 0 && targets.every(({ nodeId }) => nodeId.startsWith('place:'))) {
     return CERTAINTY.placeOnly
-  return days === null ? CERTAINTY.defaults : CERTAINTY.numbers
+  }
+  return hasFigures ? CERTAINTY.numbers : CERTAINTY.defaults
 }
 
-function assumption(eventClass: EventClass, standard: ClassDefault): string {
-  return `${standard.outageDays} days, the default of the class “${eventClass.replaceAll('_', ' ')}”`
+/** What the text did not say, and what was taken instead. */
+function assumptionsOf(
+  eventClass: EventClass,
+  standard: ClassDefault,
+  figures: Figures,
+  targets: readonly Target[],
+  index: KnowledgeIndex,
+): string[] {
+  const word = eventClass.replaceAll('_', ' ')
+  const days =
+    figures.days === null ? [`${standard.outageDays} days, the default of the class “${word}”`] : []
+  const size =
+    standard.channel === 'quantity' && figures.part === null
+      ? [
+          `${Math.round(Math.abs(standard.size) * 100)} % of output, the default of the class “${word}”`,
+        ]
+      : []
+  const parts = targets.flatMap(({ nodeId, part, placeId }) => {
+    if (placeId === null) return []
+    const name = (id: string) => index.nodes.get(id)?.name ?? id
+    return [`${Math.round(part * 100)} % of ${name(nodeId)} is made in ${name(placeId)}`]
+  })
+  return [...days, ...size, ...parts]
 }
 
 function emptyReason(eventClass: EventClass, ids: readonly string[]): string {
