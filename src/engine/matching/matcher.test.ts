@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NodeFact } from '@/engine/graph/facts'
+import { embeddedFacts } from '@/engine/knowledge'
 import { buildMatcher } from './matcher'
 
 const company = (id: string, name: string, more: Partial<NodeFact> = {}): NodeFact => ({
@@ -49,8 +50,64 @@ describe('match', () => {
     expect(first('')).toEqual(['none', null])
   })
 
-  it('knows a former name only while it held', () => {
+  it('accepts a former name while it held, and asks after that', () => {
     expect(first('Facebook', '2020-01-01')).toEqual(['accept', 'company:meta'])
-    expect(first('Facebook', '2024-01-01')).toEqual(['none', null])
+    expect(first('Facebook', '2024-01-01')).toEqual(['ask', 'company:meta'])
+    expect(first('Facebook')).toEqual(['ask', 'company:meta'])
   })
+
+  it('asks, and does not accept, where a word is only nearly right', () => {
+    expect(first('Telsa')).toEqual(['ask', 'company:tesla'])
+    expect(first('Tesls Motors')[0]).not.toBe('accept')
+    expect(first('Fort')).toEqual(['none', null])
+  })
+
+  it('asks where the name and the ticker beside it belong to different companies', () => {
+    expect(first('Tesla, Inc. (United States, NYSE: F)')[0]).toBe('ask')
+  })
+
+  it('takes the country in its usual forms', () => {
+    for (const country of ['US', 'USA', 'United States']) {
+      expect(first(`Merck (${country})`), country).toEqual(['ask', 'company:merck-us'])
+    }
+    expect(first('Merck & Co. (United States, NYSE: MRK)')[1]).toBe('company:merck-us')
+  })
+})
+
+/** Pairs of the embedded graph that share a word, and must not be taken for one another. */
+describe('the embedded companies', () => {
+  const embedded = buildMatcher(embeddedFacts.flatMap((file) => file.nodes))
+  it.each([
+    ['Ford Motor', 'company:ford'],
+    ['Ford', 'company:ford'],
+    ['Samsung SDI', 'company:samsung-sdi'],
+    ['Samsung Electronics', 'company:samsung-electronics'],
+    ['LG Energy Solution', 'company:lg-energy-solution'],
+    ['LG Chem', 'company:lg-chem'],
+    ['LG Electronics', 'company:lg-electronics'],
+    ['General Motors', 'company:general-motors'],
+    ['General Mills', 'company:general-mills'],
+    ['Volvo Cars', 'company:volvo-cars'],
+    ['AB Volvo', 'company:volvo-group'],
+    ['Hyundai Motor', 'company:hyundai'],
+    ['Hyundai Mobis', 'company:hyundai-mobis'],
+    ['Continental AG', 'company:continental'],
+    ['Daimler Truck', 'company:daimler-truck'],
+    ['VW', 'company:volkswagen'],
+    ['TSMC', 'company:tsmc'],
+    ['Delta Airlines', 'company:delta'],
+    ['Nestlé', 'company:nestle'],
+    ['トヨタ自動車', 'company:toyota'],
+  ])('%s is %s', (name, id) => {
+    expect(embedded.match(name).candidates[0]?.companyId).toBe(id)
+  })
+
+  it.each([
+    'LG',
+    'General',
+    'Volvo',
+    'Samsung Group of companies',
+    'Apple Hospitality REIT',
+    'Opple',
+  ])('“%s” is not accepted', (name) => expect(embedded.match(name).decision).not.toBe('accept'))
 })

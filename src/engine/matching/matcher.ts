@@ -4,6 +4,7 @@
  */
 import type { CompanyMatch, MatchCandidate } from '@/engine/engine'
 import type { NodeFact } from '@/engine/graph/facts'
+import { isWithinEdits } from './edit-distance'
 
 const ACCEPT = 0.8
 const MARGIN = 0.15
@@ -11,6 +12,12 @@ const ASK = 0.45
 const MOST = 5
 const TICKER_BONUS = 0.5
 const COUNTRY_BONUS = 0.1
+/** The hint names another company's ticker: name and hint contradict one another, so the company is asked for. */
+const TICKER_CONFLICT = 0.35
+/** A word that is only nearly the same: enough to ask, not to accept. */
+const NEAR = 0.75
+/** A name that the company no longer bears: enough to ask. */
+const FORMER = 0.7
 
 const LEGAL_FORMS = new Set(
   'inc incorporated corp corporation co company ltd limited llc plc ag se sa nv bv spa gmbh kgaa ab asa oyj pjsc bhd tbk kk holdings holding group the'.split(
@@ -25,7 +32,13 @@ export type Matcher = {
 
 type Name = { readonly tokens: readonly string[]; readonly until: string | null }
 type Company = { readonly fact: NodeFact; readonly names: readonly Name[] }
-type Query = { readonly name: string; readonly hints: readonly string[] }
+type Query = {
+  readonly name: string
+  readonly hints: readonly string[]
+  /** Among the hints, those that are some company's ticker. */
+  readonly tickers: readonly string[]
+  readonly isCountryGiven: boolean
+}
 
 /** Lower case, without accents and punctuation, in words; `&` is `and`. */
 export function wordsOf(text: string): string[] {
@@ -48,16 +61,23 @@ export function buildMatcher(nodes: readonly NodeFact[]): Matcher {
     .filter((node) => node.kind === 'company')
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(companyFrom)
-  const weightOf = tokenWeights(companies)
+  const tickers = new Set(companies.flatMap(({ fact }) => fact.ticker ?? []))
+  const bearers = bearersOf(companies)
+  const weightOf = tokenWeights(companies.length, bearers)
+  const countries = new Set(companies.flatMap(({ fact }) => fact.country ?? []))
   return {
     match(query, asOf) {
-      const asked = readQuery(query)
+      const asked = readQuery(query, tickers, countries)
       const scored = companies
         .map((company) => candidateFor(company, asked, asOf ?? null, weightOf))
         .filter((candidate) => candidate.score >= ASK)
         .sort((a, b) => b.score - a.score || (a.companyId < b.companyId ? -1 : 1))
         .slice(0, MOST)
-      return { decision: decide(scored), candidates: scored }
+      const [word, ...more] = nameTokens(asked.name)
+      const isShared = more.length === 0 && (bearers.get(word ?? '') ?? 0) > 1
+      const isPlain = asked.hints.length === 0 && isShared
+      const candidates = scored.map((one) => ({ ...one, score: Math.min(1, one.score) }))
+      return { decision: isPlain ? atMostAsk(scored) : decide(scored), candidates }
     },
     companyOf(companyId) {
       const found = companies.find(({ fact }) => fact.id === companyId)
@@ -77,23 +97,37 @@ function companyFrom(fact: NodeFact): Company {
   }
 }
 
-function tokenWeights(companies: readonly Company[]): (token: string) => number {
+/** How many companies have a word in a name. */
+function bearersOf(companies: readonly Company[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { names } of companies) {
     for (const token of new Set(names.flatMap((name) => name.tokens))) {
       counts.set(token, (counts.get(token) ?? 0) + 1)
     }
   }
-  return (token) => Math.log(1 + companies.length / (counts.get(token) ?? 1))
+  return counts
 }
 
-function readQuery(query: string): Query {
+function tokenWeights(
+  count: number,
+  bearers: ReadonlyMap<string, number>,
+): (token: string) => number {
+  return (token) => Math.log(1 + count / (bearers.get(token) ?? 1))
+}
+
+function readQuery(
+  query: string,
+  known: ReadonlySet<string>,
+  countries: ReadonlySet<string>,
+): Query {
   const hint = /^(.*)\(([^()]*)\)\s*$/su.exec(query)
   const hints = (hint?.[2] ?? '')
     .split(/[,:;]/)
     .map((text) => text.trim())
     .filter(Boolean)
-  return { name: hint?.[1]?.trim() || query, hints }
+  const tickers = hints.filter((text) => known.has(text))
+  const isCountryGiven = hints.some((text) => [...countries].some((code) => isCountry(text, code)))
+  return { name: hint?.[1]?.trim() || query, hints, tickers, isCountryGiven }
 }
 
 function candidateFor(
@@ -103,12 +137,21 @@ function candidateFor(
   weightOf: (token: string) => number,
 ): MatchCandidate {
   const asked = nameTokens(query.name)
-  const inForce = names.filter(({ until }) => until === null || (asOf !== null && asOf <= until))
-  const likeness = Math.max(0, ...inForce.map(({ tokens }) => jaccard(asked, tokens, weightOf)))
+  const likeness = Math.max(
+    0,
+    ...names.map(({ tokens, until }) => {
+      const isInForce = until === null || (asOf !== null && asOf <= until)
+      return jaccard(asked, tokens, weightOf) * (isInForce ? 1 : FORMER)
+    }),
+  )
   const isTicker = fact.ticker !== undefined && query.name.trim() === fact.ticker
   const hasTicker = fact.ticker !== undefined && query.hints.includes(fact.ticker)
-  const hasCountry = query.hints.some((hint) => hint === countryName(fact.country))
-  const bonus = (hasTicker ? TICKER_BONUS : 0) + (hasCountry ? COUNTRY_BONUS : 0)
+  const hasCountry = query.hints.some((hint) => isCountry(hint, fact.country))
+  const isAbroad = !hasCountry && query.isCountryGiven
+  const abroad = isAbroad ? COUNTRY_BONUS : 0
+  const conflict = !hasTicker && query.tickers.length > 0 ? TICKER_CONFLICT : 0
+  const bonus =
+    (hasTicker ? TICKER_BONUS : 0) + (hasCountry ? COUNTRY_BONUS : 0) - conflict - abroad
   const score = isTicker
     ? Math.max(0.9, likeness)
     : likeness === 0 && !hasTicker
@@ -119,7 +162,7 @@ function candidateFor(
     likeness > 0 ? `name agrees to ${Math.round(likeness * 100)} %` : '',
     hasCountry ? 'country agrees' : '',
   ]
-  return candidateOf(fact, Math.min(1, score), why.filter(Boolean).join(', '))
+  return candidateOf(fact, score, why.filter(Boolean).join(', '))
 }
 
 function jaccard(
@@ -130,8 +173,22 @@ function jaccard(
   const sum = (tokens: Iterable<string>) =>
     [...tokens].reduce((all, token) => all + weightOf(token), 0)
   const both = new Set(a.filter((token) => b.includes(token)))
-  const all = sum(new Set([...a, ...b]))
-  return all === 0 ? 0 : sum(both) / all
+  const near = b.filter((token) => !both.has(token) && a.some((other) => isNear(other, token)))
+  const loose = a.filter((token) => !both.has(token) && !near.some((other) => isNear(token, other)))
+  const all = sum(new Set([...loose, ...b]))
+  return all === 0 ? 0 : (sum(both) + NEAR * sum(near)) / all
+}
+
+/** One slip in a word of five letters or more, two in one of eight or more. */
+function isNear(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length)
+  if (length < 5) return false
+  return isWithinEdits(a, b, length < 8 ? 1 : 2)
+}
+
+/** One word that several companies bear, such as `Volvo`, never names one of them for sure. */
+function atMostAsk(scored: readonly MatchCandidate[]): CompanyMatch['decision'] {
+  return scored.length === 0 ? 'none' : 'ask'
 }
 
 function decide(scored: readonly MatchCandidate[]): CompanyMatch['decision'] {
@@ -143,6 +200,19 @@ function decide(scored: readonly MatchCandidate[]): CompanyMatch['decision'] {
 function countryName(code: string | undefined): string | null {
   if (code === undefined) return null
   return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? null
+}
+
+const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  US: ['usa', 'u.s.', 'u.s.a.', 'united states of america'],
+  GB: ['uk', 'u.k.', 'great britain', 'england'],
+  KR: ['korea', 'republic of korea'],
+}
+
+function isCountry(hint: string, code: string | undefined): boolean {
+  if (code === undefined) return false
+  const text = hint.toLowerCase()
+  const name = countryName(code)?.toLowerCase()
+  return text === code.toLowerCase() || text === name || (COUNTRY_WORDS[code] ?? []).includes(text)
 }
 
 function candidateOf(fact: NodeFact, score: number, why: string): MatchCandidate {
