@@ -68,7 +68,7 @@ describe('match', () => {
 
   it('takes the country in its usual forms', () => {
     for (const country of ['US', 'USA', 'United States']) {
-      expect(first(`Merck (${country})`), country).toEqual(['ask', 'company:merck-us'])
+      expect(first(`Merck (${country})`), country).toEqual(['accept', 'company:merck-us'])
     }
     expect(first('Merck & Co. (United States, NYSE: MRK)')[1]).toBe('company:merck-us')
   })
