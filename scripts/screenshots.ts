@@ -90,7 +90,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
 
 async function takeForReadme(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ baseURL: url, viewport: DESKTOP, reducedMotion: 'reduce' })
-  await walk(page, SAMPLES[1], async () => undefined)
+  await walk(page, SAMPLES[2], async () => undefined)
   await page.getByRole('radio', { name: 'Risk professional' }).check()
   await region(page, 'Propagation')
   await page.waitForLoadState('networkidle')
