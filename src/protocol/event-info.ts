@@ -9,7 +9,6 @@ import { daysBetween, isIsoDate, isRfc3339 } from '@/protocol/dates'
 export const EVENT_TYPES = ['news', 'policy', 'commodity_price'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 export const ANALYSIS_MODES = ['normal', 'backtest'] as const
-export type AnalysisMode = (typeof ANALYSIS_MODES)[number]
 export const ROLES = ['ceo', 'hedgefund', 'riskexpert'] as const
 export type Role = (typeof ROLES)[number]
 

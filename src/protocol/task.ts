@@ -60,7 +60,6 @@ export const artifact = z.object({
   name: z.optional(z.string()),
   parts: z.array(part),
 })
-export type Artifact = z.infer<typeof artifact>
 
 export const task = z.object({
   kind: z.optional(z.literal('task')),

@@ -6,7 +6,6 @@
 import type {
   Competes,
   Criticality,
-  Demand,
   LocatedIn,
   NodeFact,
   PricedBy,
@@ -20,7 +19,6 @@ import {
   assumed,
   company,
   competes,
-  demand,
   locatedIn,
   ownProduct,
   pricedBy,
@@ -169,18 +167,6 @@ export function sellersAt(commodity: string, ...rows: ShareRow[]): SoldAtPrice[]
       `product:${product}`,
       share,
       why ?? assumed(`About ${percent(share)} of its revenue moves with the price.`),
-    ),
-  )
-}
-
-/** Who buys a supplier's product: `[company id, share of the product's sales, claim]`. */
-export function customers(product: string, ...rows: ShareRow[]): Demand[] {
-  return rows.map(([buyer, share, why]) =>
-    demand(
-      buyer,
-      `product:${product}`,
-      share,
-      why ?? assumed(`Takes about ${percent(share)} of the product’s sales.`),
     ),
   )
 }

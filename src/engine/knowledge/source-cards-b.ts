@@ -151,57 +151,6 @@ export const VAN_TRUMP_RIVER: SourceCard = {
   url: 'https://www.vantrumpreport.com/2023/09/21/drought-again-disrupting-freight-flows-on-critical-shipping-arteries/',
 }
 
-export const PANAMA_SOY: SourceCard = {
-  title: 'Historic droughts impact global agriculture shipping industry',
-  publisher: 'Investigate Midwest',
-  date: '2024',
-  url: 'http://publicinterestreporting.org/?p=17715',
-}
-
-export const BAXTER_NORTH_COVE: SourceCard = {
-  title: 'Baxter cuts roughly 90 jobs at IV solutions plant in North Carolina',
-  publisher: 'MedTech Dive, at Health Radar',
-  date: '2026-02',
-  url: 'https://healthradar.net/baxter-cuts-roughly-90-jobs-at-iv-solutions-plant-that-recovered-from-hurricane-helene',
-}
-
-export const BAXTER_LINES: SourceCard = {
-  title: 'Baxter restarts major IV supplies line at its North Cove plant',
-  publisher: 'Medical Design and Outsourcing',
-  date: '2024-11',
-  url: 'https://www.medicaldesignandoutsourcing.com/baxter-restarts-major-iv-supplies-line-at-hurricane-impacted-plant/',
-}
-
-export const GE_CORK: SourceCard = {
-  title: 'GE HealthCare invests €132 million in Cork, Ireland manufacturing facility',
-  publisher: 'IDA Ireland, press release',
-  date: '2025-01-31',
-  url: 'https://idaireland.com/latest-news/press-release/ge-healthcare-invests-132-($138)-million-in-cork',
-}
-
-export const EXAMINER_CONTRAST: SourceCard = {
-  title:
-    'The Irish facilities racing to meet the demand caused by acute product shortfalls in the US',
-  publisher: 'Irish Examiner',
-  date: '2022-05',
-  url: 'https://www.irishexaminer.com/business/companies/arid-40875176.html',
-}
-
-export const CPA_API: SourceCard = {
-  title:
-    'China now producing dozens of drugs below market price (on testimony of S. Schondelmeyer)',
-  publisher: 'Coalition for a Prosperous America',
-  date: '2024',
-  url: 'https://prosperousamerica.org/china-now-producing-dozens-of-drugs-below-market-price-dumping-them-globally-is-next-move/',
-}
-
-export const BIOSPECTRUM_API: SourceCard = {
-  title: 'Can India reclaim API throne from China?',
-  publisher: 'BioSpectrum India',
-  date: '2024-09-01',
-  url: 'https://biospectrumindia.com/features/73/25074/can-india-reclaim-api-throne-from-china.html',
-}
-
 export const DWU_FUEL: SourceCard = {
   title: 'U.S. Airline Fuel Hedging: The End of an Era',
   publisher: 'DWU Consulting',
@@ -235,41 +184,6 @@ export const SP_FREEZE: SourceCard = {
   publisher: 'S&P Global Commodity Insights',
   date: '2021-02-23',
   url: 'https://www.spglobal.com/commodity-insights/en/news-research/latest-news/chemicals/022321-factbox-three-fourths-of-us-ethylene-capacity-offline-from-deep-freeze-westlake-ceo',
-}
-
-export const NIKE_AR_2023: SourceCard = {
-  title: 'Nike Inc., Annual Report 2023 (excerpt)',
-  publisher: 'Annrep',
-  date: '2023',
-  url: 'https://www.annrep.com/category/consumer/cyclical/manufacturing-apparel-accessories',
-}
-
-export const TOY_DIRECTORY: SourceCard = {
-  title: 'How Mattel and Hasbro are reshaping global toy manufacturing',
-  publisher: 'TDmonthly Magazine',
-  date: '2025',
-  url: 'https://www.toydirectory.com/monthly/article.asp?id=6415',
-}
-
-export const STAR_MATTEL: SourceCard = {
-  title: 'US toymakers scramble to adjust to Trump tariffs',
-  publisher: 'The Star',
-  date: '2025-05-02',
-  url: 'https://www.thestar.com.my/business/business-news/2025/05/02/us-toymakers-scramble-to-adjust-to-trump-tariffs',
-}
-
-export const FORMULA_STURGIS: SourceCard = {
-  title: 'Abbott expands Sturgis plant to bolster production of EleCare specialty formula',
-  publisher: 'Dairy Business Africa',
-  date: '2022-08-24',
-  url: 'https://dairybusinessafrica.com/2022/08/24/abbott-expands-sturgis-plant-to-bolster-production-of-elecare-specialty-formula/',
-}
-
-export const CRAIN_FORMULA: SourceCard = {
-  title: 'Abbott Labs’ formula woes spell opportunity for rivals (IBISWorld shares of 2020)',
-  publisher: 'Crain’s Chicago Business',
-  date: '2022-07',
-  url: 'https://www.chicagobusiness.com/health-care/abbotts-formula-loses-market-share-competitors-amid-plant-closure',
 }
 
 export const PALM_OIL: SourceCard = {

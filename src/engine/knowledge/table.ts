@@ -15,7 +15,6 @@ import type {
   PricedBy,
   Provenance,
   Sells,
-  ShipsVia,
   SoldAtPrice,
   Sources,
 } from '@/engine/graph/facts'
@@ -35,7 +34,6 @@ import {
   reported,
   type SourceCard,
   sells,
-  shipsVia,
   soldAtPrice,
   sources,
 } from './write'
@@ -272,17 +270,6 @@ export function buys(text: string): Demand[] {
       demand(at(0), `product:${name}`, first, cited(at(2))),
     ),
   )
-}
-
-/** `route:suez 10 important | product:x .2, … | claim`: share of inbound goods, days of detour. */
-export function by(text: string): ShipsVia[] {
-  return rows(text).flatMap(({ line, at }) => {
-    const [route = '', detour, word] = at(0).split(/\s+/)
-    const like = { detourDays: figure(detour, line), criticality: criticality(word, line) }
-    return entries(at(1), line).map(({ name, first }) =>
-      shipsVia(route, name, { ...like, share: first }, cited(at(2))),
-    )
-  })
 }
 
 /** `lithium salts | albemarle/lithium .13 .15, …`: rivals with market share and idle capacity. */

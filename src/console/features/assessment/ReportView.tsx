@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<Region, string>> = {
 }
 
 /** The whole report of one assessment, told for the chosen reader: order and emphasis change, never a figure. */
-export function ReportView({ reading, task, eventInfo }: ReportViewProps) {
+export default function ReportView({ reading, task, eventInfo }: ReportViewProps) {
   const { value } = reading
   const paths = useMemo(() => pathRows(value), [value])
   const pathIds = useMemo(
@@ -91,5 +91,3 @@ function aboutWords(
   ]
   return facts.filter(Boolean).join(' · ')
 }
-
-export default ReportView
