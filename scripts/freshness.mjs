@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const STAMP_PATH = 'dist/build.stamp'
 /** Holds the instant at which the last whole build began. */
-export const STAMP = join(ROOT, 'dist/build.stamp')
+export const STAMP = join(ROOT, STAMP_PATH)
 
 const SOURCES = [
   'src',
@@ -22,11 +23,15 @@ const RESULTS = ['dist/console/index.html', 'dist/server/index.js']
 
 const stat = (path) => statSync(path, { throwIfNoEntry: false })
 
-/** True when there is no whole build, or any source changed after it began. Tests do not count as sources. */
-function isBuildStale() {
-  if (!stat(STAMP) || RESULTS.some((path) => !stat(join(ROOT, path)))) return true
-  const begun = Date.parse(readFileSync(STAMP, 'utf8'))
-  return Number.isNaN(begun) || SOURCES.some((path) => isNewer(join(ROOT, path), begun))
+/**
+ * True when the project at `root` has no whole build, or any source changed after it began. Tests do not count as
+ * sources.
+ */
+export function isBuildStale(root = ROOT) {
+  const stamp = join(root, STAMP_PATH)
+  if (!stat(stamp) || RESULTS.some((path) => !stat(join(root, path)))) return true
+  const begun = Date.parse(readFileSync(stamp, 'utf8').trim())
+  return Number.isNaN(begun) || SOURCES.some((path) => isNewer(join(root, path), begun))
 }
 
 function isNewer(path, begun) {
