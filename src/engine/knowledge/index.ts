@@ -1,5 +1,7 @@
 /** All facts the agent is shipped with, one file an industry. */
 import type { FactFile } from '@/engine/graph/facts'
+import { aerospace } from './aerospace'
+import { aerospaceMakers } from './aerospace-makers'
 import { airlines } from './airlines'
 import { carParts } from './car-parts'
 import { carriers } from './carriers'
@@ -7,12 +9,17 @@ import { cars } from './cars'
 import { chemicalMakers } from './chemical-makers'
 import { chemicalsAndPlastics } from './chemicals-and-plastics'
 import { chipMakers } from './chip-makers'
+import { constructionEquipment } from './construction-equipment'
+import { constructionEquipmentMakers } from './construction-equipment-makers'
 import { crops } from './crops'
 import { electronics } from './electronics'
 import { energyCompanies } from './energy-companies'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
 import { oilGasPower } from './oil-gas-power'
+import { pharmaAndMedical } from './pharma-and-medical'
+import { pharmaMakers } from './pharma-makers'
+import { pharmaMarkets } from './pharma-markets'
 import { places } from './places'
 import { rareEarthMakers } from './rare-earth-makers'
 import { rareEarthsAndMinorMetals } from './rare-earths-and-minor-metals'
@@ -40,4 +47,11 @@ export const embeddedFacts: readonly FactFile[] = [
   cars,
   steelAluminiumCopper,
   electronics,
+  aerospace,
+  aerospaceMakers,
+  constructionEquipment,
+  constructionEquipmentMakers,
+  pharmaAndMedical,
+  pharmaMakers,
+  pharmaMarkets,
 ]

@@ -21,6 +21,8 @@ import type {
 import { plants as plantRows } from './places'
 import { firm, percent, rivals } from './rows'
 import * as cards from './source-cards'
+import * as machineCards from './source-cards-c'
+import * as consumerCards from './source-cards-d'
 import {
   assumed,
   demand,
@@ -38,7 +40,9 @@ import {
   sources,
 } from './write'
 
-const CARDS: ReadonlyMap<string, SourceCard> = new Map(Object.entries(cards))
+const CARDS: ReadonlyMap<string, SourceCard> = new Map(
+  Object.entries({ ...cards, ...machineCards, ...consumerCards }),
+)
 
 function wrong(line: string, why: string): never {
   throw new Error(`${why}: ${line}`)
