@@ -17,6 +17,7 @@ import { energyCompanies } from './energy-companies'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
 import { oilGasPower } from './oil-gas-power'
+import { packagingAndPaper } from './packaging-and-paper'
 import { pharmaAndMedical } from './pharma-and-medical'
 import { pharmaMakers } from './pharma-makers'
 import { pharmaMarkets } from './pharma-markets'
@@ -54,4 +55,5 @@ export const embeddedFacts: readonly FactFile[] = [
   pharmaAndMedical,
   pharmaMakers,
   pharmaMarkets,
+  packagingAndPaper,
 ]

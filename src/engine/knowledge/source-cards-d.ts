@@ -85,3 +85,95 @@ export const BENZINGA_WHOLESALE: SourceCard = {
   date: '2019',
   url: 'https://www.benzinga.com/quote/CAH',
 }
+
+export const TISSUE_WORLD_SUZANO: SourceCard = {
+  title: 'Suzano: pulp production expansion (Cerrado project)',
+  publisher: 'Tissue World Magazine',
+  date: '2024',
+  url: 'https://www.tissueworldmagazine.com/technical-theme/pulping-fibre/suzano-pulp-production-expansion/',
+}
+
+export const FASTMARKETS_SW: SourceCard = {
+  title: 'Does the Smurfit WestRock merger signify a trend for global packaging markets?',
+  publisher: 'Fastmarkets',
+  date: '2023-09',
+  url: 'https://fastmarkets.com/insights/will-smurfit-westrock-consolidation-global-packaging-markets',
+}
+
+export const KOALA_IP: SourceCard = {
+  title: 'Paper packaging: containerboard mills, profile of International Paper from its Form 10-K',
+  publisher: 'KoalaGains',
+  date: '2025',
+  url: 'https://koalagains.com/industry-tariff-report/paper-plastic-packaging-products-and-materials/evaluate-industry-areas/1-0',
+}
+
+export const BENZINGA_BALL: SourceCard = {
+  title: 'Ball Corporation, company profile with segments of 2021',
+  publisher: 'Benzinga',
+  date: '2022',
+  url: 'https://www.benzinga.com/quote/BALL',
+}
+
+export const AMCOR_BERRY: SourceCard = {
+  title: 'Amcor completes combination with Berry Global (Form 8-K, exhibit 99.1)',
+  publisher: 'U.S. Securities and Exchange Commission (EDGAR)',
+  date: '2025-04-30',
+  url: 'https://www.sec.gov/Archives/edgar/data/1748790/000110465925042520/tm2513432d4_ex99-1.htm',
+}
+
+export const NIKE_10K_2023: SourceCard = {
+  title: 'Nike, Inc., annual report for fiscal 2023, manufacturing (excerpt)',
+  publisher: 'Annrep',
+  date: '2023',
+  url: 'https://www.annrep.com/category/consumer/cyclical/manufacturing-apparel-accessories',
+}
+
+export const ECONOTIMES_ADIDAS: SourceCard = {
+  title:
+    'Cambodia is Adidas’ biggest apparel supplier as sportswear giant shifts production out of China',
+  publisher: 'EconoTimes',
+  date: '2022',
+  url: 'https://www.econotimes.com/Cambodia-Is-Adidas-Biggest-Apparel-Supplier-as-Sportswear-Giant-Shifts-Production-Out-of-China-1650364',
+}
+
+export const WTO_CLOTHING_2023: SourceCard = {
+  title: 'Bangladesh once again second biggest global garment exporter (WTO figures of 2023)',
+  publisher: 'Shopsoph, on World Trade Organization',
+  date: '2024-08-03',
+  url: 'https://www.shopsoph.club/2024/08/03/bangladesh-once-again-second-biggest-global-rmg-exporter-wto/',
+}
+
+export const USDA_COTTON: SourceCard = {
+  title: 'World Agricultural Production, table 17: cotton area, yield and production, 2023/24',
+  publisher: 'U.S. Department of Agriculture, Foreign Agricultural Service',
+  date: '2024-03',
+  url: 'https://apps.fas.usda.gov/PSDOnline/reportHandler.ashx?reportId=958&templateId=1&format=csv&fileName=BVS',
+}
+
+export const REUTERS_BANGLADESH: SourceCard = {
+  title: 'Global apparel companies with exposure to key supplier Bangladesh',
+  publisher: 'Reuters, at XM',
+  date: '2024-08-07',
+  url: 'https://xm.com/research/markets/allNews/reuters/global-apparel-companies-with-exposure-to-key-supplier-bangladesh-53900575',
+}
+
+export const STAR_TOYS: SourceCard = {
+  title: 'US toymakers scramble to adjust to tariffs',
+  publisher: 'The Star',
+  date: '2025-05-02',
+  url: 'https://www.thestar.com.my/business/business-news/2025/05/02/us-toymakers-scramble-to-adjust-to-trump-tariffs',
+}
+
+export const TOYS_N_PLAYTHINGS: SourceCard = {
+  title: 'MGA speeds up plan to move manufacturing out of China',
+  publisher: 'Toys n Playthings, on Reuters and the Toy Association',
+  date: '2025-03',
+  url: 'https://toysnplaythings.media/mga-speeds-up-plan-to-move-manufacturing-out-of-china',
+}
+
+export const JAPAN_TIMES_WALMART: SourceCard = {
+  title: 'Report on Walmart’s imports from India and China, from bills of lading (Import Yeti)',
+  publisher: 'The Japan Times, on Reuters',
+  date: '2023-11-30',
+  url: 'https://japantimes.co.jp/business/2023/11/30/companies/walmart-india-china-imports',
+}
