@@ -215,8 +215,11 @@ const customersOfSpirit = buys(`
 `).map((edge) => ({ ...edge, ...LAST_DAY }))
 
 const customers = buys(`
-  boeing | toray/carbon-fibre .3, hexcel/composites .15 | Large buyer; shares are estimates.
-  airbus | hexcel/composites .38, safran/propulsion .15 | Large buyer; shares are estimates.
+  boeing | toray/carbon-fibre .3, hexcel/composites .15, ge-aerospace/commercial-engines .08,
+  + safran/propulsion .1, safran/interiors .06, kawasaki-heavy/aerospace .35, mitsubishi-heavy/aircraft
+  + .12, leonardo/aerostructures .5, howmet/structures-and-fasteners .2 | Large buyer, an estimate.
+  airbus | hexcel/composites .38, safran/propulsion .12, rolls-royce/civil-engines .15, recaro/seats .1,
+  + melrose/structures .3, leonardo/aerostructures .2 | Large buyer; shares are estimates.
   ge-aerospace | howmet/engine-products .2, precision-castparts/castings .25 | Large buyer, an estimate.
   rtx | howmet/engine-products .18, mtu/engines .3 | Large buyer; shares are estimates.
 `)

@@ -5,9 +5,9 @@ import { fed, follow, made, needs, sold, things } from './table'
 import { read, sources } from './write'
 
 const goods = things(`
-  material:titanium-sponge | Aerospace titanium sponge | titanium; titanium sponge; titanium metal
-  product:titanium-part | Titanium forgings and mill products | titanium forgings; titanium parts;
-  + titanium plate; titanium bar; titanium components
+  material:titanium-sponge | Aerospace titanium sponge | titanium sponge; sponge titanium
+  product:titanium-part | Titanium forgings and mill products | titanium; titanium metal; titanium
+  + forgings; titanium parts; titanium plate; titanium bar; titanium components
   product:superalloy | Nickel superalloys | superalloy; superalloys; nickel alloys; Inconel
   product:aero-casting | Engine castings and forgings | turbine blades; turbine discs; turbine disks;
   + investment castings; engine castings; aerospace castings; aerospace forgings
@@ -67,7 +67,7 @@ const STRUCTURES = `product:spirit-aerosystems/aerostructures, product:boeing/wi
 
 const inputs = needs(`
   product:titanium-part
-    sponge | material:titanium-sponge .7 essential cost .3 buffer 90 lead 180 | The rest is scrap.
+    sponge | material:titanium-sponge .7 essential cost .3 buffer 60 lead 180 | The rest is scrap.
   product:vsmpo/titanium, product:ati/alloys, product:precision-castparts/forgings
     sponge | material:titanium-sponge .3 essential cost .1 buffer 120 lead 180 | Part is their own.
   material:titanium-sponge
@@ -98,21 +98,28 @@ const inputs = needs(`
     power | commodity:electricity .5 important cost .08 | Baked in furnaces.
   product:hexcel/composites
     resins | product:engineering-plastics .4 important cost .05 buffer 45 | Epoxy for prepreg.
-  product:aero-engine, ${ENGINES}
-    castings and forgings | product:aero-casting .9 essential cost .15 buffer 45 lead 365 ramp 365 sub
+  product:aero-engine
+    castings and forgings | product:aero-casting .9 essential cost .15 buffer 20 lead 365 ramp 365 sub
     + .02/.05/.15 | {BCG_CASTINGS} Making a casting or forging takes 6 to more than 18 months.
-    coatings | material:yttrium .9 important cost .002 buffer 90 lead 180 sub .05/.15/.3 | Blades bear
+  ${ENGINES}
+    castings and forgings | product:howmet/engine-products .32 essential cost .05 buffer 10 lead 365 ramp
+    + 365 sub .02/.05/.15, product:precision-castparts/castings .3 essential cost .05 buffer 10 lead 365
+    + ramp 365 sub .02/.05/.15, product:aero-casting .3 essential cost .05 buffer 20 lead 365 ramp 365 sub
+    + .02/.05/.15 | {~AVIATIONWEEK_CASTINGS} Two firms dominate; a part has one source, so that what is in
+    + stock of others does not stand in for it. The shares are estimates.
+  product:aero-engine, ${ENGINES}
+    coatings | material:yttrium .9 important cost .002 buffer 45 lead 180 sub .05/.15/.3 | Blades bear
     + a coat of zirconia that yttria steadies.
     bearings | product:bearing .8 essential cost .02 buffer 60 lead 365 | Main-shaft bearings.
     control units | product:avionics .6 essential cost .04 buffer 60 lead 270 | Engine controllers.
     fasteners | product:aero-fastener .8 important cost .01 buffer 60 lead 180 | Thousands an engine.
   product:aero-engine, product:safran/propulsion, product:rolls-royce/civil-engines,
   + product:ge-aerospace/commercial-engines, product:rtx/pratt-whitney
-    titanium | product:titanium-part .8 essential cost .04 buffer 150 lead 270 | Fan and compressor.
+    titanium | product:titanium-part .8 essential cost .04 buffer 60 lead 270 | Fan and compressor.
   product:ge-aerospace/commercial-engines, product:safran/propulsion
     fan blades | product:carbon-fibre .6 important cost .02 buffer 60 lead 365 | Fans of composite.
   product:aerostructure, ${STRUCTURES}
-    titanium | product:titanium-part .7 essential cost .05 buffer 120 lead 270 | Frames and fittings.
+    titanium | product:titanium-part .7 essential cost .05 buffer 60 lead 270 | Frames and fittings.
     aluminium | material:aluminium .8 essential cost .06 buffer 60 | Skins, ribs and stringers.
     carbon fibre | product:carbon-fibre .6 essential cost .06 buffer 60 lead 365 sub .02/.05/.15 |
     + Qualified to the programme.
@@ -142,7 +149,7 @@ const inputs = needs(`
   ${AIRFRAMES}
     avionics | product:avionics .95 essential cost .08 buffer 30 lead 270 | Fixed by certification.
     landing gear | product:landing-gear .95 essential cost .03 buffer 20 lead 365 | One source a type.
-    titanium | product:titanium-part .7 essential cost .03 buffer 180 lead 270 sub .1/.25/.5 | Own
+    titanium | product:titanium-part .7 essential cost .03 buffer 120 lead 270 sub .1/.25/.5 | Own
     + stocks are large.
     aluminium | material:aluminium .8 essential cost .03 buffer 90 | Plate and sheet.
     fasteners | product:aero-fastener .9 essential cost .015 buffer 45 lead 180 | Qualified types.
@@ -171,7 +178,7 @@ const inputs = needs(`
     fibre of the A350 | product:hexcel/composites .8 important cost .01 buffer 60 lead 365 sub 0/.05/.2
     + | Hexcel’s is the material of the A350.
     sections | product:aerostructure .5 essential cost .06 buffer 10 lead 365 | Half is built outside.
-    Russian titanium | product:vsmpo/titanium .35 minor cost .01 buffer 180 lead 270 |
+    Russian titanium | product:vsmpo/titanium .35 important cost .01 buffer 90 lead 270 |
     + {~EFESO_TITANIUM} About half came from Russia in 2022; less since other sources were added.
   product:embraer/jets
     engines | product:rtx/pratt-whitney .5 essential cost .12 buffer 20 lead 365,

@@ -40,9 +40,11 @@ import {
   sources,
 } from './write'
 
-const CARDS: ReadonlyMap<string, SourceCard> = new Map(
-  Object.entries({ ...cards, ...machineCards, ...consumerCards }),
-)
+const CARDS: ReadonlyMap<string, SourceCard> = new Map([
+  ...Object.entries(cards),
+  ...Object.entries(machineCards),
+  ...Object.entries(consumerCards),
+])
 
 function wrong(line: string, why: string): never {
   throw new Error(`${why}: ${line}`)
