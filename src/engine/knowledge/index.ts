@@ -11,6 +11,8 @@ import { chemicalsAndPlastics } from './chemicals-and-plastics'
 import { chipMakers } from './chip-makers'
 import { constructionEquipment } from './construction-equipment'
 import { constructionEquipmentMakers } from './construction-equipment-makers'
+import { consumerGoods } from './consumer-goods'
+import { consumerGoodsMakers } from './consumer-goods-makers'
 import { crops } from './crops'
 import { electronics } from './electronics'
 import { energyCompanies } from './energy-companies'
@@ -56,4 +58,6 @@ export const embeddedFacts: readonly FactFile[] = [
   pharmaMakers,
   pharmaMarkets,
   packagingAndPaper,
+  consumerGoods,
+  consumerGoodsMakers,
 ]

@@ -259,7 +259,6 @@ const rivals = contest(`
   + packaging-corp/containerboard .025 .08
   glass bottles | o-i/bottles .11 .15, verallia/bottles .07 .15
   drink cartons | tetra-pak/cartons .6 .1, sig/cartons .2 .15
-  tissue | kimberly-clark/tissue .1 .1, essity/tissue .08 .1, georgia-pacific/tissue .06 .1
 `)
 
 export const packagingAndPaper: FactFile = {
