@@ -2,7 +2,7 @@
 import type { FactFile } from '@/engine/graph/facts'
 import { AMD_SPIRIT, FMT_SPIRIT, KANSAS_737 } from './source-cards-c'
 import { business, buys, contest, firms, made, plants } from './table'
-import { assumed, company, operates, ownProduct, read, sources } from './write'
+import { assumed, company, inferred, operates, ownProduct, read, sources } from './write'
 
 const companies = [
   ...firms(`
@@ -231,8 +231,11 @@ const fuselages = {
   criticality: 'essential',
   bufferDays: 7,
 } as const
-const fuselageOf737 = read(KANSAS_737, 'Seven tenths of each 737 is made in Wichita.')
-const takeover = read(AMD_SPIRIT, 'Boeing owns the Wichita work on its airliners from 8 Dec 2025.')
+const fuselageOf737 = inferred(KANSAS_737, 'Seven tenths of each 737 is made in Wichita.')
+const takeover = inferred(
+  AMD_SPIRIT,
+  'Boeing owns the Wichita work on its airliners from 8 Dec 2025.',
+)
 const spirit = [
   sources(
     'product:spirit-aerosystems/aerostructures',

@@ -1,5 +1,6 @@
 /** What goes into an aircraft and who supplies it; which airlines need new aircraft. */
 import type { FactFile } from '@/engine/graph/facts'
+import { EFESO_TITANIUM } from './source-cards'
 import { AVIATIONWEEK_TITANIUM } from './source-cards-c'
 import { fed, follow, made, needs, sold, things } from './table'
 import { read, sources } from './write'
@@ -160,10 +161,10 @@ const inputs = needs(`
   ${BOEING}
     engines | product:ge-aerospace/commercial-engines .48 essential cost .12 buffer 10 lead 365 sub
     + 0/.02/.05, product:safran/propulsion .42 essential cost .1 buffer 10 lead 365 sub 0/.02/.05,
-    + product:rolls-royce/civil-engines .06 essential cost .02 buffer 10 lead 365 | {=AIRGUIDE_ENGINES}
-    + The LEAP of GE and Safran is the only engine of the 737 MAX.
+    + product:rolls-royce/civil-engines .06 essential cost .02 buffer 10 lead 365 | {~AIRGUIDE_ENGINES}
+    + The LEAP of GE and Safran is the only engine of the 737 MAX; the shares are estimates.
     fibre of the 787 | product:toray/carbon-fibre .8 important cost .01 buffer 60 lead 365 sub 0/.05/.2
-    + | {=ADANDP_FIBRE} Toray’s is the material chosen for the 787.
+    + | {~ADANDP_FIBRE} Toray’s is the material chosen for the 787; the share is an estimate.
     partners’ sections | product:mitsubishi-heavy/aircraft .25 important cost .02 buffer 10 lead 365,
     + product:kawasaki-heavy/aerospace .2 important cost .02 buffer 10 lead 365,
     + product:leonardo/aerostructures .15 important cost .01 buffer 10 lead 365 | Wings and body
@@ -228,6 +229,7 @@ const titaniumUntil2022 = sources(
     AVIATIONWEEK_TITANIUM,
     'VSMPO met at least a quarter of Boeing’s need for titanium; Boeing bought none from Russia from 7 March 2022.',
   ),
+  read(EFESO_TITANIUM, 'Boeing got a third of its titanium from Russia.'),
 )
 
 const makers = fed(`

@@ -51,7 +51,7 @@ export const AMD_SPIRIT: SourceCard = {
 }
 
 export const KANSAS_737: SourceCard = {
-  title: 'Spirit AeroSystems marks the 10,000th 737 shipset',
+  title: 'Report on the 10,000th 737 shipset of Spirit AeroSystems',
   publisher: 'The Wichita Eagle',
   date: '2018-03-09',
   url: 'http://www.kansas.com/news/business/aviation/article204313484.html',
@@ -108,7 +108,7 @@ export const BCG_CASTINGS: SourceCard = {
 
 export const ADANDP_FIBRE: SourceCard = {
   title: 'Juggling carbon fiber supply and demand?',
-  publisher: 'Aerospace Design and Production',
+  publisher: 'adandp.media',
   date: '2014',
   url: 'http://www.adandp.media/blog/post/juggling-carbon-fiber-supply-and-demand',
 }
