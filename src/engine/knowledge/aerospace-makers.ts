@@ -178,14 +178,12 @@ const sites = plants(`
   ge-durham | GE Aerospace Durham plant | us/north-carolina | ge-aerospace/commercial-engines .3 | LEAP and
   + GE9X are assembled there. | Durham plant
   safran-villaroche | Safran Villaroche plant | fr | safran/propulsion .6 | LEAP assembly. | Villaroche
-  pratt-east-hartford | Pratt & Whitney East Hartford plant | us/connecticut | rtx/pratt-whitney .35 |
-  + Assembly. | East Hartford; Middletown, Connecticut
+  pratt-east-hartford | Pratt & Whitney East Hartford plant | us/connecticut | rtx/pratt-whitney .35 | Engines. | East Hartford; Middletown, Connecticut
   rolls-royce-derby | Rolls-Royce Derby plant | gb | rolls-royce/civil-engines .7 | Trent assembly. | Derby
   collins-cedar-rapids | Collins Cedar Rapids plant | us/iowa | rtx/collins .2 | Avionics. | Cedar Rapids
   honeywell-phoenix | Honeywell Phoenix plants | us/arizona | honeywell/aerospace .4 | Engines, avionics.
   vsmpo-salda | VSMPO Verkhnyaya Salda plant | ru/urals | vsmpo/titanium .9 | Melting and forging. | Salda plant
-  pcc-portland | Precision Castparts Portland foundries | us/oregon | precision-castparts/castings .35 | Large
-  + structural castings.
+  pcc-portland | Precision Castparts Portland foundries | us/oregon | precision-castparts/castings .35 | Large.
   timet-henderson | TIMET Henderson plant | us/nevada | precision-castparts/forgings .1 | Melting. | Henderson
   howmet-whitehall | Howmet Whitehall foundries | us/michigan | howmet/engine-products .3 | Airfoils. | Whitehall
   ati-albany | ATI Albany and Millersburg plants | us/oregon | ati/alloys .2 | Titanium, zirconium.
