@@ -32,24 +32,28 @@ const goods = [
 ]
 
 const sites = made(`
-  commodity:cotton | cn .05, cn/xinjiang .19, in .226, br .129, us .06, us/texas .047, pk .059, tr .03, au .04
-  + | {~USDA_COTTON} Of 113 million bales in 2023/24 China grew 27.5, India 25.5, Brazil 14.6, the United
-  + States 12.1 and Pakistan 6.7; Xinjiang grows most of China’s, Texas about 45 % of the United States’.
+  commodity:cotton | in .226, br .129, pk .059 | {=USDA_COTTON} Of 113 million bales in 2023/24 India grew 25.5,
+  + Brazil 14.6 and Pakistan 6.7.
+  commodity:cotton | cn/xinjiang .22, cn .023, us .06, us/texas .047 | {~USDA_COTTON} Of 113 million bales in 2023/24
+  + China grew 27.5 and the United States 12.1; how much of it Xinjiang and Texas grew is an estimate.
+  commodity:cotton | tr .03, au .04 | Estimate.
   product:synthetic-fibre | cn .68, in .08, tw .02, kr .02, us .02 | China spins two thirds.
   product:fabric | cn .5, in .15, pk .06, vn .03, tr .04, bd .03 | China and India lead.
   product:apparel | cn .316, bd .074, vn .06, tr .036, in .03, id .016 | {WTO_CLOTHING_2023} By exports of
   + 2023: China 31.6 %, Bangladesh 7.4, Vietnam 6, Türkiye 3.6, India 3 and Indonesia 1.6.
   product:footwear | cn .55, in .11, vn .06, id .045, br .04, bd .02 | By pairs.
-  product:toy | cn .6, cn/guangdong .17, vn .05, mx .04, my .02, id .03 | {~TOYS_N_PLAYTHINGS} About 77 % of
-  + the toys of the United States are made in China, most in the Pearl River Delta.
+  product:toy | cn .6, cn/guangdong .17 | {~TOYS_N_PLAYTHINGS} Factories of China make about 77 % of the toys of the
+  + United States; the share of the world and of Guangdong are estimates.
+  product:toy | vn .05, mx .04, my .02, id .03 | Estimate.
   product:furniture | cn .4, vn .06, pl .05, it .05, de .04, mx .03 | Estimate.
   product:home-appliance | cn .5, mx .06, tr .05, pl .05, th .04, us .06, it .03, kr .04 | China leads.
   product:surfactant | my .15, id .17, cn .25, de .06, us .12 | Near palm oil and the users.
   product:household-care | us .2, cn .18, in .08, de .04, br .04 | Near the users.
   product:cosmetics | fr .15, us .18, cn .15, kr .08, jp .06, it .05 | Estimate.
   product:luxury-goods | it .35, fr .3, ch .2 | Workshops of Italy, France and Switzerland.
-  product:walmart/stores | cn .15, in .06, mx .05 | {~JAPAN_TIMES_WALMART} Of its imports by sea in 2023 60 %
+  product:walmart/stores | cn .15, in .06 | {~JAPAN_TIMES_WALMART} Of its shipments to the United States in 2023 60 %
   + came from China and 25 % from India; imports are put at a quarter of what it sells.
+  product:walmart/stores | mx .05 | Estimate.
   product:target/stores | cn .2, vn .05, in .05 | Estimate.
   product:costco/stores | cn .08, mx .05 | Estimate.
   product:amazon/stores | cn .25, vn .03, in .03 | Estimate.
@@ -61,15 +65,16 @@ const sites = made(`
   product:deckers/shoes | vn .6, cn .12, id .1 | Estimate.
   product:pou-chen/shoes | vn .35, id .5, cn .12 | Estimate.
   product:shenzhou/apparel | cn/zhejiang .4, vn .3, kh .25 | Estimate.
-  product:hm/clothing | bd .22, cn .25, tr .07, in .08, vn .04, pk .05 | {~REUTERS_BANGLADESH} It buys from
-  + about 1,000 factories in Bangladesh; the shares are estimates.
+  product:hm/clothing | bd .22 | {~REUTERS_BANGLADESH} It buys from about 1,000 factories in Bangladesh; the share
+  + is an estimate.
+  product:hm/clothing | cn .25, tr .07, in .08, vn .04, pk .05 | Estimate.
   product:inditex/clothing | es .1, pt .12, ma .12, tr .17, bd .13, cn .12, pk .05, in .06 | Half comes from
   + near Spain.
   product:fast-retailing/clothing | cn .45, vn .2, bd .13, id .06 | Estimate.
   product:levis/jeans | bd .22, pk .12, kh .12, mx .1, cn .05, eg .06, tr .05 | Estimate.
   product:vf/clothing-and-shoes | vn .25, kh .15, bd .12, cn .12, mx .05 | Estimate.
-  product:mattel/toys | cn .4, mx .15, id .2, my .12, th .06 | {~STAR_TOYS} China makes less than 40 % in
-  + 2025, down from about 50 % in 2024; the others are estimates.
+  product:mattel/toys | cn .4 | {STAR_TOYS} Under 40 % in 2025, down from about 50 % in 2024.
+  product:mattel/toys | mx .15, id .2, my .12, th .06 | Estimate.
   product:hasbro/toys | cn .5, vn .12, in .1, us .08 | Estimate.
   product:whirlpool/appliances | us .55, us/ohio .25, mx .15 | Made mostly where it sells.
   product:electrolux/appliances | pl .15, it .15, th .1, br .12, us .12, hu .06, mx .08 | Estimate.
@@ -130,8 +135,9 @@ const inputs = needs(`
     materials | product:fabric .6 important cost .05 buffer 90 | Silk, wool and canvas, beside leather.
 `)
 
-const trade = { detourDays: 12, criticality: 'important', bufferDays: 30 } as const
-const toUs = { detourDays: 10, criticality: 'important', bufferDays: 30 } as const
+// Shops hold weeks of stock, but not of each size and season: few days of late arrival are borne without lost sales.
+const trade = { detourDays: 12, criticality: 'important', bufferDays: 3 } as const
+const toUs = { detourDays: 14, criticality: 'important', bufferDays: 3 } as const
 const ways = [
   ...lane(
     'route:red-sea',
@@ -184,7 +190,7 @@ const ways = [
   ),
   ...lane(
     'route:north-europe-ports',
-    { detourDays: 5, criticality: 'important', bufferDays: 30 },
+    { detourDays: 5, criticality: 'important', bufferDays: 2 },
     ['product:hm/clothing', 0.4],
     ['product:adidas/shoes', 0.3],
     ['product:ikea/furniture', 0.25],

@@ -98,7 +98,8 @@ const lines = business(`
   ball/cans | Ball cans | .9 | Estimate.
   crown/cans | Crown drink cans | .68 | Estimate.
   ardagh-metal/cans | Ardagh drink cans | .98 | Estimate.
-  hindalco/rolled | Novelis rolled aluminium | .6 | Estimate.
+  hindalco/rolled | Novelis can and plate sheet | .46 | Estimate.
+  hindalco/auto-sheet | Novelis car body sheet | .14 | Estimate.
   hindalco/aluminium | Hindalco aluminium and copper | .38 | Estimate.
   o-i/bottles | O-I bottles and jars | .97 | Estimate.
   verallia/bottles | Verallia bottles and jars | .98 | Estimate.
@@ -140,27 +141,29 @@ const sites = made(`
 const mills = plants(`
   suzano-ribas | Suzano Ribas do Rio Pardo mill | br | suzano/pulp .19 | {TISSUE_WORLD_SUZANO} One line of
   + 2.55 of the 13.5 million tonnes that it can make a year. | Ribas do Rio Pardo; Cerrado project
-  novelis-oswego | Novelis Oswego works | us/new-york | hindalco/rolled .13 | Rolls sheet for cars and
-  + cans; the largest of its kind in North America. | Novelis Oswego
+  novelis-oswego | Novelis Oswego works | us/new-york | hindalco/auto-sheet .4,
+  + hindalco/rolled .06 | Its largest works in North America rolls mostly sheet for car bodies. | Novelis Oswego
   novelis-logan | Logan Aluminum | us/kentucky | hindalco/rolled .15 | Rolls sheet for cans. | Logan
   + Aluminum; Russellville, Kentucky
 `)
 
 const makers = fed(`
-  product:pulp | suzano/pulp .18, international-paper/pulp .04, upm/pulp .07, stora-enso/pulp .04, klabin/pulp
-  + .03 | {~TISSUE_WORLD_SUZANO} Of market pulp: Suzano can make 13.5 million tonnes, a third of all hardwood
-  + pulp that is sold; the other shares are estimates.
-  product:containerboard | smurfit-westrock/containerboard .06, international-paper/containerboard .07,
-  + nine-dragons/containerboard .09, packaging-corp/containerboard .025, georgia-pacific/containerboard .02,
-  + mondi/packaging .015, klabin/containerboard .01 | {~FASTMARKETS_SW} The merged Smurfit Westrock has just
-  + over 6 % of the world’s containerboard; the other shares are estimates.
+  product:pulp | suzano/pulp .18 | {~TISSUE_WORLD_SUZANO} It can make 13.5 million tonnes a year, a third of all
+  + hardwood pulp that is sold; of all pulp that is sold it is put at 18 %.
+  product:pulp | international-paper/pulp .04, upm/pulp .07, stora-enso/pulp .04, klabin/pulp .03 | Estimate.
+  product:containerboard | smurfit-westrock/containerboard .06 | {FASTMARKETS_SW} The merged company has just over 6 %
+  + of the world’s containerboard.
+  product:containerboard | international-paper/containerboard .07, nine-dragons/containerboard .09,
+  + packaging-corp/containerboard .025, georgia-pacific/containerboard .02, mondi/packaging .015,
+  + klabin/containerboard .01 | Estimate.
   product:carton-board | graphic-packaging/cartons .08, smurfit-westrock/cartons .08, stora-enso/packaging .05
   + | Estimate.
   product:beverage-carton | tetra-pak/cartons .6, sig/cartons .2 | Estimate.
   product:glass-bottle | o-i/bottles .11, verallia/bottles .07 | Estimate.
-  product:aluminium-sheet | hindalco/rolled .12, hindalco/aluminium .01 | Estimate.
-  product:beverage-can | ball/cans .27, crown/cans .2, ardagh-metal/cans .12 | {~BENZINGA_BALL} Ball has over
-  + 40 % of North America, Europe and South America together; of the world less.
+  product:aluminium-sheet | hindalco/rolled .1, hindalco/auto-sheet .03, hindalco/aluminium .01 | Estimate.
+  product:beverage-can | ball/cans .27 | {~BENZINGA_BALL} Over 40 % of North America, Europe and South America; of
+  + the world it is put at less.
+  product:beverage-can | crown/cans .2, ardagh-metal/cans .12 | Estimate.
   product:pet-resin | indorama/pet .15 | Estimate.
   product:plastic-packaging | amcor/packaging .06, sealed-air/packaging .015 | Estimate.
   material:soda-ash | solvay/soda-ash .06 | Estimate.
@@ -203,7 +206,7 @@ const inputs = needs(`
   material:soda-ash, product:solvay/soda-ash
     energy | commodity:coal .5 important cost .12 buffer 20, commodity:natural-gas .4 important cost .1 |
     + Steam and lime kilns.
-  product:aluminium-sheet, product:hindalco/rolled
+  product:aluminium-sheet, product:hindalco/rolled, product:hindalco/auto-sheet
     aluminium | material:aluminium .95 essential cost .6 buffer 30 | Primary metal and scrap.
   product:beverage-can, product:ball/cans, product:crown/cans, product:ardagh-metal/cans
     sheet | product:aluminium-sheet .97 essential cost .45 buffer 30 lead 60 | Cans are drawn from sheet.
@@ -236,8 +239,11 @@ const inputs = needs(`
     + cost .02 buffer 20, product:beverage-carton .1 important cost .01 buffer 30, product:containerboard .2
     + important cost .015 buffer 20 | Cups, boxes, cartons and pouches.
   product:ford/vehicles
-    aluminium sheet | product:hindalco/rolled .4 essential cost .02 buffer 20 lead 90 | The bodies of its
-    + pickups are aluminium sheet.
+    aluminium sheet | product:hindalco/auto-sheet .6 essential cost .02 buffer 20 lead 90 | The bodies of
+    + its pickups are aluminium sheet.
+  product:tata-motors/vehicles
+    aluminium sheet | product:hindalco/auto-sheet .3 important cost .02 buffer 30 lead 90 | The bodies of Jaguar
+    + and Land Rover are aluminium sheet.
 `)
 
 const prices = [

@@ -14,15 +14,15 @@ const goods = things(`
   + pharmaceuticals; pharmaceutical products; pharmaceutical imports; prescription drugs
   product:biologic-drug | Biologic medicines | biologics; monoclonal antibodies; biosimilars
   product:insulin | Insulin | insulin pens; insulin glargine
-  product:glp-1 | GLP-1 medicines | GLP-1; GLP-1 drugs; semaglutide; tirzepatide; Ozempic; Wegovy;
-  + Mounjaro; Zepbound; weight-loss drugs
+  product:glp-1 | GLP-1 medicines | GLP-1; GLP-1 drugs; semaglutide; tirzepatide;
+  + weight-loss drugs
   product:vaccine | Vaccines | vaccine; flu shots; mRNA vaccines
   product:sterile-injectable | Sterile injectables | sterile injectable; injectable medicines;
   + injectable drugs; injectables; anaesthetics; heparin; cisplatin
   product:iv-fluid | IV fluids | IV fluid; intravenous fluids; IV solutions; IV bags; saline; dialysis
   + solutions
   product:contrast-media | Contrast media | contrast agents; iodinated contrast; contrast dye;
-  + iohexol; Omnipaque
+  + iohexol
   product:plasma-medicine | Plasma medicines | blood plasma; immunoglobulin; immune globulin; albumin
   product:bioprocess-supplies | Bioprocess supplies | single-use bioreactors; cell culture media;
   + bioprocess filters
@@ -59,21 +59,24 @@ const sites = made(`
   product:glp-1 | dk .45, us/indiana .2, us/north-carolina .12, ie .08 | Ingredients and filling.
   product:vaccine | in .3, us .15, be .12, fr .1, cn .15 | By doses India leads.
   product:sterile-injectable | us .2, us/north-carolina .08, in .3, it .05, de .05, cn .1 | Estimate.
-  product:iv-fluid | us/north-carolina .6, us .35 | {QUARTZ_BAXTER} Of what the United States use, 60 %
-  + comes from Baxter, whose largest plant is at North Cove; the rest mostly from other states.
-  product:contrast-media | cn/shanghai .2, ie .1, no .1, it .15, de .2, jp .08 | {~DOTMED_CONTRAST} GE
-  + HealthCare fills its iodinated media in Shanghai and Cork and makes the ingredient in Norway.
+  product:iv-fluid | us/north-carolina .6 | {QUARTZ_BAXTER} Of what the United States use, 60 % comes from Baxter,
+  + whose largest plant is at North Cove.
+  product:iv-fluid | us .35 | Estimate.
+  product:contrast-media | cn/shanghai .2, ie .1, no .1 | {~DOTMED_CONTRAST} GE HealthCare fills its iodinated
+  + media in Shanghai and Cork and makes the ingredient in Norway; the shares are estimates.
+  product:contrast-media | it .15, de .2, jp .08 | Estimate.
   product:plasma-medicine | us .45, es .12, ch .1, au .06, de .08, at .05 | Two thirds of the plasma are
   + given in the United States.
   product:pharma-glass | de .3, us .15, it .12, cn .2, in .08, jp .05 | Schott melts in Mainz and
   + Mitterteich.
   product:syringe | us .3, cn .25, de .08, mx .06, es .05, in .08 | Estimate.
-  product:medical-glove | my .45, cn .28, th .15 | {MARGMA_GLOVES} Malaysia had about 45 % of the world
-  + market in 2024 and China about 28 %.
+  product:medical-glove | my .45, cn .28 | {MARGMA_GLOVES} Malaysia had about 45 % of the world market in 2024 and
+  + China about 28 %.
+  product:medical-glove | th .15 | Estimate.
   product:nitrile-latex | my .3, kr .3, cn .2, th .05 | Beside the glove makers.
-  product:medical-device | us .4, us/puerto-rico .08, ie .1, mx/baja-california .06, ch .05, de .08, cn
-  + .1 | {~TMD_PUERTO_RICO} Puerto Rico makes over 2,500 kinds of devices, among them nine tenths of all
-  + pacemakers.
+  product:medical-device | us/puerto-rico .08 | {~TMD_PUERTO_RICO} Puerto Rico makes over 2,500 kinds of devices,
+  + among them nine tenths of all pacemakers; the share of all is an estimate.
+  product:medical-device | us .4, ie .1, mx/baja-california .06, ch .05, de .08, cn .1 | Estimate.
   product:imaging-system | de .28, us .25, nl .1, cn .18, jp .1 | Near the four makers.
   product:diagnostics | us .35, de .1, ch .06, ie .05, cn .15, mx .08, my .04 | Estimate.
   product:infant-formula | cn .25, nl .1, ie .08, us .08, us/michigan .03, nz .05, fr .06 | Estimate.
@@ -85,7 +88,7 @@ const inputs = needs(`
   material:drug-intermediate
     petrochemicals | product:ethylene .7 essential cost .2 buffer 30 | Solvents and reagents.
   product:api
-    intermediates | material:drug-intermediate .9 essential cost .35 buffer 60 lead 120 ramp 120 sub
+    intermediates | material:drug-intermediate .9 essential cost .35 buffer 45 lead 120 ramp 120 sub
     + .1/.3/.6 | Another source needs the regulator’s consent.
     solvents | product:ethylene .6 important cost .06 buffer 30 | Petrochemical solvents.
   product:antibiotic
@@ -93,7 +96,7 @@ const inputs = needs(`
     + and vials hold a fermented ingredient.
     fermentation feed | commodity:corn .6 minor cost .04 buffer 30 | Fermented on glucose of maize.
   product:generic-drug, product:brand-drug
-    ingredients | product:api .9 essential cost .2 buffer 120 lead 180 ramp 180 sub .1/.3/.6 | Another
+    ingredients | product:api .9 essential cost .2 buffer 90 lead 180 ramp 180 sub .1/.3/.6 | Another
     + source needs the regulator’s consent.
     packaging | product:plastics .6 minor cost .02 buffer 45 | Blisters and bottles.
   product:biologic-drug, product:vaccine

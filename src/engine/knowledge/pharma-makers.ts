@@ -77,10 +77,10 @@ const lines = business(`
   gsk/medicines | GSK medicines | .7 | Estimate.
   gsk/vaccines | GSK vaccines | .29 | Estimate. | Shingrix
   novo-nordisk/glp-1 | Novo Nordisk GLP-1 medicines | .73 | {~NOVO_Q4_2024} Diabetes and obesity care
-  + were 271.8 of sales of 290.4 billion kroner in 2024; insulin is put at a fifth of all sales.
+  + were 271.8 of sales of 290.4 billion kroner in 2024; insulin is put at a fifth of all sales. | Ozempic; Wegovy; Rybelsus
   novo-nordisk/insulin | Novo Nordisk insulin | .2 | {~NOVO_Q4_2024} Of the 94 % that diabetes and obesity
   + care bring in, insulin is put at a fifth of all sales. | NovoLog; Levemir
-  eli-lilly/glp-1 | Lilly GLP-1 medicines | .5 | Estimate.
+  eli-lilly/glp-1 | Lilly GLP-1 medicines | .5 | Estimate. | Mounjaro; Zepbound; Trulicity
   eli-lilly/insulin | Lilly insulin | .07 | Estimate. | Humalog
   eli-lilly/medicines | Lilly medicines | .4 | Estimate.
   bayer/medicines | Bayer medicines | .39 | Estimate.
@@ -139,7 +139,7 @@ const lines = business(`
   johnson-johnson/medicines | Johnson & Johnson medicines | .64 | Estimate. | Stelara
   johnson-johnson/devices | Johnson & Johnson surgical devices | .36 | Estimate.
   ge-healthcare/imaging | GE HealthCare scanners and ultrasound | .7 | Estimate.
-  ge-healthcare/contrast | GE HealthCare contrast media | .13 | Estimate.
+  ge-healthcare/contrast | GE HealthCare contrast media | .13 | Estimate. | Omnipaque; Visipaque
   ge-healthcare/monitors | GE HealthCare monitors | .16 | Estimate.
   philips/imaging | Philips scanners and image-guided therapy | .48 | Estimate.
   philips/monitors | Philips monitors and ventilators | .28 | Estimate.
@@ -152,15 +152,19 @@ const lines = business(`
 `)
 
 const sites = made(`
-  product:medtronic/devices | us/puerto-rico .15, us .35, ie .15, mx/baja-california .1, ch .05 |
-  + {~TMD_PUERTO_RICO} Medtronic, Abbott, Stryker and Boston Scientific all make devices in Puerto Rico.
-  product:abbott/devices | us/puerto-rico .15, us .4, ie .1, my/penang .05 | {~TMD_PUERTO_RICO} Pacemakers
-  + are made in Puerto Rico; the rest mostly in the United States.
-  product:boston-scientific/devices | ie .35, us .35, us/puerto-rico .1, my/penang .08 |
-  + {~TMD_PUERTO_RICO} Named among the makers of Puerto Rico; Ireland makes the most.
-  product:stryker/devices | us .45, ie .2, us/puerto-rico .08, mx/baja-california .1 | {~TMD_PUERTO_RICO}
-  + Named among the makers of Puerto Rico.
-  product:johnson-johnson/devices | us .35, us/puerto-rico .08, ie .1, mx .1, ch .08 | Estimate.
+  product:medtronic/devices | us/puerto-rico .15 | {~TMD_PUERTO_RICO} Named among the device makers that work in
+  + Puerto Rico; the share is an estimate.
+  product:medtronic/devices | us .35, ie .15, mx/baja-california .1, ch .05 | Estimate.
+  product:abbott/devices | us/puerto-rico .15 | {~TMD_PUERTO_RICO} Named among the device makers that work in
+  + Puerto Rico; the share is an estimate.
+  product:abbott/devices | us .4, ie .1, my/penang .05 | Estimate.
+  product:boston-scientific/devices | us/puerto-rico .1 | {~TMD_PUERTO_RICO} Named among the device makers that work in
+  + Puerto Rico; the share is an estimate.
+  product:boston-scientific/devices | ie .35, us .35, my/penang .08 | Estimate.
+  product:stryker/devices | us/puerto-rico .08 | {~TMD_PUERTO_RICO} Named among the device makers that work in
+  + Puerto Rico; the share is an estimate.
+  product:stryker/devices | us .45, ie .2, mx/baja-california .1 | Estimate.
+  product:johnson-johnson/devices | us/puerto-rico .08, us .35, ie .1, mx .1, ch .08 | Estimate.
   product:becton-dickinson/syringes | us .5, mx .15, es .1, cn .08 | Estimate.
   product:top-glove/gloves | my .8, th .15, vn .03 | Estimate.
   product:hartalega/gloves | my 1 | All lines stand in Malaysia.
@@ -171,6 +175,8 @@ const sites = made(`
   product:schott-pharma/glass | de .3, hu .12, us .1, in .1, cn .06, id .05 | Estimate.
   product:gerresheimer/glass | de .3, us .15, it .12, in .08, mx .06, cn .05 | Estimate.
   product:stevanato/glass | it .6, us/indiana .1, mx .08, de .05 | Estimate.
+  product:ge-healthcare/contrast | cn/shanghai .6, ie .25 | {~DOTMED_CONTRAST} All strengths of Omnipaque are
+  + filled in Shanghai; Cork covered about a fifth of normal supply.
   product:sun-pharma/generics | in .75, us .1, il .03 | Estimate.
   product:dr-reddys/generics | in .85 | Estimate.
   product:cipla/generics | in .85 | Estimate.

@@ -22,9 +22,9 @@ const makers = fed(`
   + moderna/vaccines .04, csl/vaccines .04 | Estimate.
   product:sterile-injectable | pfizer/injectables .14, fresenius/injectables .1, baxter/injectables .06,
   + sandoz/generics .05, teva/generics .04, viatris/generics .04, aurobindo/generics .03 | Estimate.
-  product:iv-fluid | baxter/iv-fluids .6, b-braun/iv-fluids .24, icu-medical/iv-fluids .1,
-  + fresenius/iv-fluids .05 | {~BECKERS_MILTON} Of the United States: Baxter about 60 %, B. Braun nearly a
-  + quarter; the rest is put at two others.
+  product:iv-fluid | baxter/iv-fluids .6, b-braun/iv-fluids .24 | {~BECKERS_MILTON} Of the United States: one plant
+  + of Baxter about 60 %, one of B. Braun nearly a quarter.
+  product:iv-fluid | icu-medical/iv-fluids .1, fresenius/iv-fluids .05 | Estimate.
   product:contrast-media | ge-healthcare/contrast .3, bayer/medicines .25 | Estimate.
   product:plasma-medicine | csl/plasma .28, takeda/plasma .2, grifols/plasma .2 | Estimate.
   product:bioprocess-supplies | merck-kgaa/life-science .2 | Estimate.
@@ -60,14 +60,16 @@ const inputs = needs(`
     bioprocess supplies | product:bioprocess-supplies .5 important cost .02 buffer 90 | For biologics.
     contract making | product:drug-contract-making .25 minor cost .04 buffer 90 | Part is made by others.
   product:teva/generics, product:viatris/generics, product:sandoz/generics, product:sun-pharma/generics,
-  + product:dr-reddys/generics, product:cipla/generics, product:aurobindo/generics, product:huahai/generics
-    ingredients | product:api .7 essential cost .22 buffer 120 lead 180 ramp 180 sub .1/.3/.6, product:antibiotic
+  + product:dr-reddys/generics, product:cipla/generics, product:aurobindo/generics
+    ingredients | product:api .7 essential cost .22 buffer 75 lead 180 ramp 180 sub .1/.3/.6, product:antibiotic
     + .1 important cost .03 buffer 90 | Own and bought.
   product:sun-pharma/generics, product:dr-reddys/generics, product:cipla/generics,
   + product:aurobindo/generics, product:divis/api, product:aurobindo/antibiotics
-    intermediates | material:drug-intermediate .6 essential cost .12 buffer 60 lead 150 |
+    intermediates | material:drug-intermediate .6 essential cost .12 buffer 45 lead 150 |
     + {~BIOSPECTRUM_API} India imports about 35 % of the ingredients it needs, about 70 % of that from
     + China; of fermented ingredients nearly all.
+  product:huahai/generics
+    ingredients | product:huahai/api .7 essential cost .2 buffer 60 lead 120 | Its own.
   product:huahai/api, product:ncpc/antibiotics
     intermediates | material:drug-intermediate .8 essential cost .25 buffer 45 | Bought in China.
   product:novo-nordisk/insulin, product:eli-lilly/insulin, product:sanofi/insulin, product:novo-nordisk/glp-1,
