@@ -326,6 +326,8 @@ export const assessment = z.strictObject({
   analysis_dossier_text: maybeText,
   dossier_paragraph_list: texts,
   role_interpretation: z.nullable(roleInterpretation),
+  /** The same for every role, asked for or not, so that a report can be told to another reader. Ours; others leave it out. */
+  role_interpretation_list: z.optional(z.array(roleInterpretation)),
   calculation_trace: z.nullable(calculationTrace),
   /** A result that a sandbox key gets: fixed, and not about this event. */
   is_sample: z.boolean(),

@@ -63,6 +63,13 @@ describe('composeAssessment', () => {
     }
   })
 
+  it('tells every result for all three roles, and gives the asked one in its own field too', () => {
+    const { role_interpretation_list: all } = compose()
+    expect(all?.map((view) => view.role)).toEqual(ROLES)
+    const asked = compose({ role: 'hedgefund' })
+    expect(asked.role_interpretation).toEqual(all?.find((view) => view.role === 'hedgefund'))
+  })
+
   it('never gives minus zero, nor a score beyond 20', () => {
     expect(Object.is(compose({ outcome: anOutcome({ score: -0.001 }) }).impact_score, 0)).toBe(true)
     expect(compose({ outcome: anOutcome({ score: 20.004 }) }).impact_score).toBe(20)

@@ -2,6 +2,7 @@
 import type { AssessmentRequest } from '@/engine/engine'
 import type { NodeState, Outcome, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
+import { ROLES } from '@/protocol/event-info'
 import { actionsFor } from './actions'
 import { dossier } from './dossier'
 import { evidenceChain } from './evidence'
@@ -43,6 +44,9 @@ export function composeAssessment(
     path_risk_interpretation_list: paths,
   }
   const story = dossier({ ...head, brief, result })
+  const views = ROLES.map((role) =>
+    roleView(role, outcome, reading, result.management_actions, names),
+  )
   return {
     success: true,
     task_id: request.taskId,
@@ -59,10 +63,8 @@ export function composeAssessment(
     impact_graph_data: graphData(outcome, reading, names),
     analysis_dossier_text: story.text,
     dossier_paragraph_list: story.paragraphs,
-    role_interpretation:
-      request.role === null
-        ? null
-        : roleView(request.role, outcome, reading, result.management_actions, names),
+    role_interpretation: views.find((view) => view.role === request.role) ?? null,
+    role_interpretation_list: views,
     calculation_trace: calculationTrace(outcome, constants.lambda, constants.decay),
     is_sample: false,
   }
