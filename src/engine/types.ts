@@ -21,6 +21,7 @@ export type EventClass =
   | 'export_licensing'
   | 'sanction'
   | 'tariff'
+  | 'import_ban'
   | 'strike'
   | 'route_closure'
   | 'route_delay'
@@ -119,6 +120,10 @@ export type Reading = {
   readonly eventDate: IsoDate
   readonly publishedDate: IsoDate
   readonly shocks: readonly Shock[]
+  /** Goods held back at a border: users in this country are still supplied. Null: all are hit. */
+  readonly sparedPlaceId: string | null
+  /** Goods taxed or banned at a border: only users in this country are hit. Null: all are hit. */
+  readonly usersPlaceId: string | null
   /** Ids of the graph's nodes that the text names. */
   readonly namedNodes: readonly string[]
   readonly spans: readonly Span[]

@@ -1,5 +1,5 @@
 /** Words that tell the class of an event, and the defaults of each class where the text gives no figure. Data only. */
-import type { EventClass } from '@/engine/types'
+import type { EventClass, Shock } from '@/engine/types'
 
 export type Trigger = {
   readonly eventClass: EventClass
@@ -16,6 +16,11 @@ const t = (eventClass: EventClass, weight: number, pattern: RegExp): Trigger => 
 /** Verbs of stopping, cutting and delaying, as they stand before or after what is stopped. */
 const STOP =
   '(?:halt|stop|suspend|idl|shut(?:s|ting)? down|shutter|paus|cut|curtail|slash|reduc|curb|limit|lower|scal(?:e|ing) back)'
+/** Verbs of a price on its way up or down. */
+const UP =
+  '(?:ris(?:e|es|ing)|rose|jump\\w*|surg\\w*|soar\\w*|climb\\w*|ralli\\w*|rally|spik\\w*|doubl\\w*|tripl\\w*|quadrupl\\w*|leap\\w*|rocket\\w*)'
+const DOWN =
+  '(?:fall(?:s|ing)?|fell|drop(?:s|ped)?|slump\\w*|plung\\w*|slid(?:e|es)?|tumbl\\w*|sink(?:s|ing)?|sank|collaps\\w*|crash\\w*|halv\\w*)'
 const EXPORT = '(?:exports?|exporting|shipments?|overseas sales)'
 
 export const TRIGGERS: readonly Trigger[] = [
@@ -127,11 +132,46 @@ export const TRIGGERS: readonly Trigger[] = [
     /\b(?:insolven\w+|bankrupt\w*|chapter 11|administration proceedings|goes bust|liquidat\w+|creditor protection)\b/giu,
   ),
   t(
+    'import_ban',
+    7,
+    /\b(?:ban(?:s|ned|ning)?|halt(?:s|ed)?|stop(?:s|ped)?|block(?:s|ed)?|prohibit(?:s|ed)?|suspend(?:s|ed)?|outlaw(?:s|ed)?)\b[^.]{0,30}\bimports?\b|\bimport bans?\b|\bimports?\b[^.]{0,20}\b(?:banned|prohibited|halted|suspended)\b/giu,
+  ),
+  t(
+    'price_rise',
+    4,
+    new RegExp(
+      `\\b(?:prices?|quotes?|futures|rates?|costs?)\\b[^.]{0,50}\\b${UP}\\b|\\b${UP}\\b[^.]{0,40}\\b(?:prices?|a (?:tonne|barrel|ounce|pound|bushel))\\b|\\b(?:sets?|hits?|reach(?:es|ed)?|to|at) (?:an? )?(?:new |fresh |all-time |\\w+-year )*(?:record|high)s?\\b|\\b(?:pass(?:es|ed)?|above|tops?) (?:USD|US\\$|\\$|EUR|€) ?\\d|\\b${UP}\\b[^.%]{0,30}\\d ?(?:%|per ?cent)`,
+      'giu',
+    ),
+  ),
+  t(
+    'price_fall',
+    4,
+    new RegExp(
+      `\\b(?:prices?|quotes?|futures|rates?|costs?)\\b[^.]{0,50}\\b${DOWN}\\b|\\b${DOWN}\\b[^.]{0,40}\\b(?:prices?|a (?:tonne|barrel|ounce|pound|bushel))\\b|\\b(?:below|under|from) (?:its|the|their) [\\w -]{0,20}\\b(?:peak|record|high)\\b|\\b(?:sets?|hits?|reach(?:es|ed)?|to|at) (?:an? )?(?:new |fresh |all-time |\\w+-year )*lows?\\b|\\b${DOWN}\\b[^.%]{0,30}\\d ?(?:%|per ?cent)`,
+      'giu',
+    ),
+  ),
+  t(
     'demand_drop',
     5,
     /\bdemand\b[^.]{0,40}\b(?:falls?|fell|drops?|dropped|slump\w*|plung\w*|collaps\w*|weaken\w*|dries? up)\b|\b(?:fall|drop|slump|plunge|collapse) in (?:\p{L}+ )?(?:demand|orders)\b|\bcuts? (?:its |their )?orders\b|\borders\b[^.]{0,30}\b(?:fall|fell|drop|dropped|slump\w*|plung\w*)\b/giu,
   ),
 ]
+
+/** A name before this is that of the country goods were meant for: `exports of gas to`. */
+export const TO_BUYER =
+  /\b(?:exports?|exporting|sales?|sell\w*|shipments?|ship\w*|suppl\w+|deliver\w*|flows?)\b[^.]{0,60}\bto (?:the )?$/iu
+/** A name before this is that of the country that taxes: `EU tariffs`. */
+export const TAXES =
+  /^(?:['’]s)? (?:\w+ ){0,2}?(?:tariffs?|dut(?:y|ies)|lev(?:y|ies)|import)\b|^ (?:\w+ ){0,1}?(?:imposes?|sets?|puts?|raises?|bans?|slaps?|doubles?|lifts?|ends?|drops?|removes?)\b/iu
+/** A name behind this is that of a country that sells: `tariffs on steel from`. */
+export const FROM_SELLER = /\b(?:from|on|against|made in) (?:\w+ ){0,2}$/iu
+/** What a country does to its own imports. */
+export const AT_BORDER = /\b(?:tariffs?|dut(?:y|ies)|imports?|lev(?:y|ies))\b/iu
+/** One plant is told of: `its largest refinery`, `a plant`. */
+export const ONE_PLANT =
+  /\b(?:an?|its|the|one|their)\s+(?:[\p{L}\d-]+\s+){0,4}?(?:plant|factory|mine|refinery|smelter|mill|fab|line|terminal)\b|\bat (?:[\p{L}\d’'-]+\s+){0,5}?(?:plant|factory|mine|refinery|smelter|mill|fab)\b/iu
 
 /** Words before a trigger, in its sentence, that turn it off: `no damage`, `averted a strike`. */
 export const NEGATION =
@@ -145,7 +185,7 @@ export const HEDGE =
   /\b(?:could|may|might|would|expected to|threatens?|threatened|depends? on|plans? to|considers?|considering|weighs?|proposes?|proposed|if)\b/iu
 
 export type ClassDefault = {
-  readonly channel: 'quantity' | 'price' | 'delay'
+  readonly channel: Shock['channel']
   /** Share of output lost (negative: gained), or relative price change. */
   readonly size: number
   readonly outageDays: number
@@ -183,4 +223,8 @@ export const CLASS_DEFAULTS: Readonly<Partial<Record<EventClass, ClassDefault>>>
   restart: q(-0.5, 60, 0),
   ban_lifted: q(-0.5, 180, 0),
   tariff: { channel: 'price', size: 0.25, outageDays: 365, rampDays: 0 },
+  import_ban: { channel: 'demand', size: 1, outageDays: 365, rampDays: 0 },
+  price_rise: { channel: 'price', size: 0.2, outageDays: 180, rampDays: 0 },
+  price_fall: { channel: 'price', size: -0.2, outageDays: 180, rampDays: 0 },
+  demand_drop: { channel: 'demand', size: 0.3, outageDays: 180, rampDays: 90 },
 }

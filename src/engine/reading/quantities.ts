@@ -39,6 +39,14 @@ const LASTING = [
     'giu',
   ),
   new RegExp(`\\b()${NUMBER}-${UNIT}\\b(?!-old)`, 'giu'),
+  new RegExp(
+    `\\b(?:resum\\w*|restart\\w*|reopen\\w*)\\b[^.]{0,40}?\\bin (?:about |around |some )?()${NUMBER} ${UNIT}\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b()${NUMBER} ${UNIT} to (?:restart|repair|recover|rebuild|reopen|resume)\\b`,
+    'giu',
+  ),
 ]
 
 function countOf(word: string | undefined): number {
@@ -172,13 +180,48 @@ export function partIn(sentence: Sentence): Found<number> | null {
   return null
 }
 
-/** The rate of a tariff, 0..: `a tariff of 25 %`, `25 percent duties`. */
+/** The rate of a tariff, 0..: `a tariff of 25 %`, `25 percent duties`; `from 25 % to 50 %` is a rise of 25 points. */
 export function rateIn(sentence: Sentence): Found<number> | null {
+  const step =
+    /\b(?:tariffs?|dut(?:y|ies)|levy)\b[^.%]{0,60}?\bfrom (\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)[^.%]{0,20}?\bto (\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)/iu.exec(
+      sentence.text,
+    )
+  if (step && Number(step[2]) > Number(step[1])) {
+    return found((Number(step[2]) - Number(step[1])) / 100, step, sentence)
+  }
   const match =
     /\b(?:tariffs?|dut(?:y|ies)|levy)\b[^.%]{0,30}?(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)|(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)[^.%]{0,20}?\b(?:tariffs?|dut(?:y|ies)|levy)\b/iu.exec(
       sentence.text,
     )
   return match ? found(Number(match[1] ?? match[2]) / 100, match, sentence) : null
+}
+
+const MOVE_WORDS: Readonly<Record<string, number>> = {
+  ...{ doubl: 1, tripl: 2, quadrupl: 3, halv: -0.5 },
+}
+const RISE =
+  '(?:ris\\w*|rose|up|jump\\w*|surg\\w*|soar\\w*|climb\\w*|ralli\\w*|gain\\w*|spik\\w*|leap\\w*)'
+const FALL =
+  '(?:fall\\w*|fell|down|drop\\w*|slump\\w*|plung\\w*|slid\\w*|tumbl\\w*|sink\\w*|sank|los\\w+|collaps\\w*|crash\\w*)'
+const PERCENT = '(\\d{1,3}(?:\\.\\d+)?)\\s?(?:%|per ?cent)'
+const MOVES = [
+  { sign: 1, form: new RegExp(`\\b${RISE}\\b[^.%]{0,25}?\\b${PERCENT}`, 'iu') },
+  { sign: -1, form: new RegExp(`\\b${FALL}\\b[^.%]{0,25}?\\b${PERCENT}`, 'iu') },
+  { sign: 1, form: new RegExp(`${PERCENT} (?:above|higher|dearer|rise|jump|increase)\\b`, 'iu') },
+  { sign: -1, form: new RegExp(`${PERCENT} (?:below|lower|cheaper|fall|drop|decline)\\b`, 'iu') },
+] as const
+
+/** The relative move of a price in the direction that is asked for: `rose 44 %`, `80 % below its peak`, `more than doubled`. */
+export function moveIn(sentence: Sentence, sign: 1 | -1): Found<number> | null {
+  const word = /\b(doubl|tripl|quadrupl|halv)(?:e|es|ed|ing)\b/iu.exec(sentence.text)
+  const times = MOVE_WORDS[word?.[1]?.toLowerCase() ?? ''] ?? 0
+  if (word && Math.sign(times) === sign) return found(times, word, sentence)
+  for (const move of MOVES) {
+    const match = move.sign === sign ? move.form.exec(sentence.text) : null
+    const value = (sign * Number(match?.[1])) / 100
+    if (match && value > -1) return found(value, match, sentence)
+  }
+  return null
 }
 
 function found<Value>(value: Value, match: RegExpMatchArray, sentence: Sentence): Found<Value> {

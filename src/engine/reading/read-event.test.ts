@@ -13,8 +13,22 @@ const files: readonly FactFile[] = [
       { id: 'place:cn', kind: 'place', name: 'China' },
       { id: 'route:suez', kind: 'route', name: 'Suez Canal' },
       { id: 'commodity:crude-oil', kind: 'commodity', name: 'Crude oil' },
+      { id: 'place:us', kind: 'place', name: 'United States' },
     ],
-    edges: [],
+    edges: [
+      {
+        ...{ kind: 'located_in', from: 'place:cn', to: 'material:dysprosium', share: 0.9 },
+        provenance: [
+          {
+            level: 'assumed',
+            claim: 'A test.',
+            publisher: 'A test',
+            title: 'A test',
+            date: '2026',
+          },
+        ],
+      },
+    ],
   },
 ]
 const index = buildKnowledgeIndex(files)
@@ -51,6 +65,22 @@ describe('readEvent', () => {
     const { eventClass, shocks } = readEvent(story('China bans exports of dysprosium'), index)
     expect(eventClass).toBe('export_ban')
     expect(shocks.map((shock) => shock.nodeId)).toEqual(['material:dysprosium'])
+  })
+
+  it('says who stays supplied by goods that are held back, and who goes without', () => {
+    const all = readEvent(story('China bans exports of dysprosium'), index)
+    expect([all.sparedPlaceId, all.usersPlaceId]).toEqual(['place:cn', null])
+    expect(all.assumptions).toContain('users in China stay supplied')
+    const some = readEvent(story('China bans exports of dysprosium to the United States'), index)
+    expect([some.sparedPlaceId, some.usersPlaceId]).toEqual([null, 'place:us'])
+  })
+
+  it('reads a headline of a price as a move of that price, and any other event as itself', () => {
+    const rise = readEvent(story('Crude oil prices jump 12 % on the day'), index)
+    expect(rise.shocks).toMatchObject([{ nodeId: 'commodity:crude-oil', priceChange: 0.12 }])
+    const strike = readEvent(story('Strike at Suez Canal; crude oil prices jump'), index)
+    expect(strike.eventClass).toBe('strike')
+    expect(readEvent(story('Tulip prices jump 12 %'), index).shocks).toEqual([])
   })
 
   it('takes the days of a closure from the text', () => {

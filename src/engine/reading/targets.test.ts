@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { EdgeFact, FactFile, NodeFact, Provenance } from '@/engine/graph/facts'
 import type { EventClass } from '@/engine/types'
 import { buildKnowledgeIndex } from './knowledge-index'
+import { CLASS_DEFAULTS } from './lexicon'
+import type { Scene } from './scene'
 import { targetsOf } from './targets'
 
 const provenance: readonly [Provenance] = [
@@ -23,17 +25,26 @@ const nodes: readonly NodeFact[] = [
   { id: 'product:acme/taps', kind: 'product', name: 'Acme taps', company: 'company:acme' },
   { id: 'facility:mill', kind: 'facility', name: 'Mill' },
   { id: 'route:canal', kind: 'route', name: 'Canal' },
+  { id: 'product:chile/wire', kind: 'product', name: 'Andes wire', company: 'company:andes' },
+  { id: 'company:andes', kind: 'company', name: 'Andes' },
 ]
 const edges: readonly EdgeFact[] = [
   made('place:cl', 'material:copper', 0.2),
   made('place:cl/atacama', 'material:copper', 0.1),
   made('place:fr', 'product:wire', 0.05),
+  made('place:cl', 'product:chile/wire', 0.9),
+  made('place:fr', 'product:acme/wire', 1),
   { kind: 'sells', from: 'product:acme/wire', to: 'company:acme', revenueShare: 0.6, provenance },
   { kind: 'sells', from: 'product:acme/taps', to: 'company:acme', revenueShare: 0.4, provenance },
   {
     ...{ kind: 'sources', from: 'product:acme/wire', to: 'product:wire', group: 'makers' },
     ...{ share: 0.3, criticality: 'essential', provenance },
   },
+  {
+    ...{ kind: 'sources', from: 'product:chile/wire', to: 'product:wire', group: 'makers' },
+    ...{ share: 0.5, criticality: 'essential', provenance },
+  },
+  { kind: 'sells', from: 'product:chile/wire', to: 'company:andes', revenueShare: 1, provenance },
   {
     ...{ kind: 'priced_by', from: 'commodity:copper', to: 'material:copper' },
     ...{ beta: 1, lagDays: 15, provenance },
@@ -42,8 +53,19 @@ const edges: readonly EdgeFact[] = [
 const file: FactFile = { industry: 'test', nodes, edges }
 const index = buildKnowledgeIndex([file])
 
+const sceneOf = (eventClass: EventClass, ids: readonly string[], more: Partial<Scene>): Scene => ({
+  ...{ eventClass, ids, index, channel: CLASS_DEFAULTS[eventClass]?.channel ?? 'quantity' },
+  ...{ inTitle: new Set(ids), halted: [], isOnePlant: false, buyerId: null },
+  ...more,
+})
+const hitIn = (eventClass: EventClass, ids: readonly string[], more: Partial<Scene>) =>
+  targetsOf(sceneOf(eventClass, ids, more)).map(({ nodeId, part, channel }) => [
+    nodeId,
+    Math.round(part * 100),
+    channel,
+  ])
 const hit = (eventClass: EventClass, ...ids: readonly string[]) =>
-  targetsOf(ids, eventClass, index).map(({ nodeId, part }) => [nodeId, Math.round(part * 100)])
+  hitIn(eventClass, ids, {}).map(([nodeId, part]) => [nodeId, part])
 
 describe('targetsOf', () => {
   it('prefers a plant to the goods, the company and the place beside it', () => {
@@ -79,5 +101,48 @@ describe('targetsOf', () => {
   it('hits a route only when a route is what is closed', () => {
     expect(hit('route_closure', 'route:canal', 'material:copper')).toEqual([['route:canal', 100]])
     expect(hit('route_closure', 'material:copper')).toEqual([])
+  })
+
+  it('takes a country named for a disaster as the place of a part of what it makes', () => {
+    expect(hit('earthquake', 'place:cl')).toEqual([['place:cl', 25]])
+    expect(hit('earthquake', 'place:cl/atacama')).toEqual([['place:cl/atacama', 100]])
+    expect(hit('power_cut', 'place:cl')).toEqual([['place:cl', 100]])
+  })
+
+  it('takes one plant of several for a part of what the company makes', () => {
+    expect(hitIn('fire', ['company:acme'], { isOnePlant: true })).toEqual([
+      ['product:acme/wire', 30, 'quantity'],
+      ['product:acme/taps', 30, 'quantity'],
+    ])
+  })
+
+  it('adds the company that is said to have stopped to the place that was hit', () => {
+    const halted = ['company:acme']
+    expect(hitIn('flood', ['place:cl/atacama', 'company:acme'], { halted })).toEqual([
+      ['place:cl/atacama', 100, 'quantity'],
+      ['product:acme/wire', 100, 'quantity'],
+      ['product:acme/taps', 100, 'quantity'],
+    ])
+  })
+
+  it('makes a tariff dearer for the buyer, takes orders from makers abroad, gives some to those at home', () => {
+    const ids = ['place:fr', 'place:cl', 'product:wire']
+    expect(hitIn('tariff', ids, { buyerId: 'place:fr' })).toEqual([
+      ['product:wire', 95, 'price'],
+      ['product:acme/wire', -28, 'demand'],
+      ['product:chile/wire', 27, 'demand'],
+    ])
+  })
+
+  it('takes orders from the one who is named, not from all who make the same', () => {
+    expect(hitIn('demand_drop', ['company:andes', 'product:wire'], {})).toEqual([
+      ['product:chile/wire', 100, 'demand'],
+    ])
+  })
+
+  it('moves only a price when a price is what is told of', () => {
+    expect(hitIn('price_rise', ['material:copper', 'company:acme'], {})).toEqual([
+      ['commodity:copper', 100, 'price'],
+    ])
   })
 })

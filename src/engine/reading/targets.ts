@@ -1,99 +1,169 @@
 /** What an event hits: the most exact thing that its text names, and how much of it is in the place it names. */
 import type { EventClass } from '@/engine/types'
-import type { KnowledgeIndex } from './knowledge-index'
+import {
+  feedsAny,
+  goodsOf,
+  idsOf,
+  pricesOf,
+  type Scene,
+  subjectsOf,
+  type Target,
+  whole,
+  within,
+} from './scene'
+import { tradeTargets } from './trade-targets'
+import { isRegion, plantsIn, shareIn } from './where-made'
 
-export type Target = {
-  readonly nodeId: string
-  /** Part of the node, 0..1, that lies in the place named; 1 when none is named. */
-  readonly part: number
-  /** The place that `part` is the share of; null: none. */
-  readonly placeId: string | null
+type Scope = 'route' | 'area' | 'firm' | 'trade' | 'price' | 'goods'
+
+const SCOPES: Readonly<Record<EventClass, Scope>> = {
+  ...{ route_closure: 'route', route_delay: 'route' },
+  ...{ flood: 'area', earthquake: 'area', storm: 'area', war: 'area', power_cut: 'area' },
+  ...{ epidemic: 'area', fire: 'firm', strike: 'firm', plant_halt: 'firm', cyber: 'firm' },
+  ...{ recall: 'firm', insolvency: 'firm', supply_deal: 'firm', new_capacity: 'firm' },
+  ...{ restart: 'firm', export_ban: 'trade', export_licensing: 'trade', sanction: 'trade' },
+  ...{ tariff: 'trade', ban_lifted: 'trade', import_ban: 'trade', demand_drop: 'trade' },
+  ...{ price_rise: 'price', price_fall: 'price', shortage: 'goods', other: 'goods' },
 }
 
-/** Events of one company: what it makes is hit before the goods that are named beside it. */
-const OF_A_COMPANY: ReadonlySet<EventClass> = new Set<EventClass>([
-  ...(['fire', 'plant_halt', 'strike', 'cyber', 'recall', 'insolvency'] as const),
-  ...(['supply_deal', 'new_capacity', 'restart'] as const),
+/** A natural disaster named by its country alone is not everywhere in it. */
+const COUNTRY_PART = 0.25
+const PART_OF_COUNTRY: ReadonlySet<EventClass> = new Set<EventClass>([
+  ...(['flood', 'earthquake', 'storm', 'strike', 'plant_halt', 'fire'] as const),
 ])
+/** One plant of a company whose plants are not known. */
+const ONE_PLANT_PART = 0.3
 
-export function targetsOf(
-  ids: readonly string[],
-  eventClass: EventClass,
-  index: KnowledgeIndex,
-): Target[] {
-  const ofKind = (...kinds: string[]) =>
-    ids.filter((id) => kinds.includes(index.nodes.get(id)?.kind ?? ''))
-  const whole = (list: readonly string[]) =>
-    list.map((nodeId) => ({ nodeId, part: 1, placeId: null }))
-  if (eventClass === 'route_closure' || eventClass === 'route_delay') return whole(ofKind('route'))
-  const plants = ofKind('facility') // a plant is more exact than the goods it makes
-  if (plants.length > 0) return whole(plants)
-  const goods = goodsOf(ids, index)
-  const own = ofKind('company').flatMap((id) => index.productsOf.get(id) ?? [])
-  if (OF_A_COMPANY.has(eventClass) && own.length > 0) {
-    const named = own.filter((id) => goods.includes(id) || feedsAny(id, goods, index))
-    if (named.length > 0 || goods.length === 0) return whole(named.length > 0 ? named : own)
+export function targetsOf(scene: Scene): Target[] {
+  const targets = ofScope(scene)
+  const strongest = new Map<string, Target>()
+  for (const target of targets) {
+    const key = `${target.nodeId} ${target.channel}`
+    const known = strongest.get(key)
+    if (!known || Math.abs(known.part) < Math.abs(target.part)) strongest.set(key, target)
   }
-  const places = ofKind('place')
-  if (goods.length > 0) return goods.map((id) => within(id, places, index))
-  return whole(own.length > 0 ? own : places)
+  return [...strongest.values()].filter(({ part }) => part !== 0)
+}
+
+function ofScope(scene: Scene): Target[] {
+  switch (SCOPES[scene.eventClass]) {
+    case 'route':
+      return whole(scene, idsOf(scene, 'route'))
+    case 'area':
+      return areaTargets(scene)
+    case 'firm':
+      return firmTargets(scene)
+    case 'trade':
+      return tradeTargets(scene)
+    case 'price':
+      return priceTargets(scene)
+    case 'goods':
+      return goodsTargets(scene)
+  }
+}
+
+/** Routes named beside what stops on land or is shot at: goods come late. */
+function routesLate(scene: Scene): Target[] {
+  return whole({ ...scene, channel: 'delay' }, idsOf(scene, 'route'))
 }
 
 /**
- * Goods that are named. A crop or a fuel is a commodity, and is hit as one where it is known to be made; the name of
- * any other price stands for the material that is sold at it.
+ * Plants and regions named are hit with all that is made there; a country only with the goods named, or with part of
+ * all it makes. War, blackouts and epidemics take the whole of it.
  */
-function goodsOf(ids: readonly string[], index: KnowledgeIndex): string[] {
-  const goods = ids.flatMap((id) => {
-    const kind = index.nodes.get(id)?.kind
-    if (kind === 'material' || kind === 'product') return [id]
-    if (kind !== 'commodity') return []
-    return isMade(id, index) ? [id] : (index.materialsOf.get(id) ?? [])
-  })
-  return [...new Set(goods)]
-}
-
-function isMade(id: string, index: KnowledgeIndex): boolean {
-  return (index.edgesTo.get(id) ?? []).some((edge) => edge.kind === 'located_in')
-}
-
-function feedsAny(id: string, goods: readonly string[], index: KnowledgeIndex): boolean {
-  return goods.some((target) =>
-    (index.edgesTo.get(target) ?? []).some((edge) => edge.kind === 'sources' && edge.from === id),
+function areaTargets(scene: Scene): Target[] {
+  const { index, inTitle, eventClass } = scene
+  const places = idsOf(scene, 'place')
+  const regions = places.filter(isRegion)
+  const countries = places.filter((id) => !isRegion(id))
+  const named = countries.filter((id) => inTitle.has(id))
+  const hit = regions.length > 0 ? regions : lastOf(eventClass, named, countries)
+  const goods = goodsOf(scene)
+  const isKnownThere = goods.some((id) => hit.some((place) => shareIn(id, place, index) > 0))
+  const isWhole = !PART_OF_COUNTRY.has(eventClass) && !(eventClass === 'epidemic' && isKnownThere)
+  const land = regions.length > 0 || isWhole || goods.length === 0 ? placesHit(scene, hit) : []
+  const elsewhere = goods.filter(
+    (id) => land.length === 0 || !hit.some((place) => shareIn(id, place, index) > 0),
   )
+  return [
+    ...whole(scene, idsOf(scene, 'facility')),
+    ...land,
+    ...elsewhere.map((id) => within(scene, id, hit)),
+    ...haltedTargets(scene, hit),
+    ...routesLate(scene),
+  ]
 }
 
-/**
- * The place with the largest known share of the goods narrows the event to that share. A region of which nothing is
- * known counts with its country; a place where none is known to be made, with what the known places leave over.
- */
-function within(nodeId: string, places: readonly string[], index: KnowledgeIndex): Target {
-  const shares = sharesByPlace(nodeId, index)
-  const total = [...shares.values()].reduce((sum, share) => sum + share, 0)
-  if (places.length === 0 || total === 0) return { nodeId, part: 1, placeId: null }
-  let best: Target | null = null
-  for (const placeId of places) {
-    const country = placeId.split('/')[0] ?? placeId
-    const part = sumIn(placeId, shares) || sumIn(country, shares) || Math.max(0, 1 - total)
-    if (part > (best?.part ?? 0)) best = { nodeId, part: Math.min(1, part), placeId }
-  }
-  return best ?? { nodeId, part: 0, placeId: places[0] ?? null }
+/** Of two countries in a headline of war the second is attacked; of a disaster the first one is meant. */
+function lastOf(eventClass: EventClass, named: readonly string[], all: readonly string[]) {
+  const list = named.length > 0 ? named : all
+  return eventClass === 'war' ? list.slice(-1) : list.slice(0, 1)
 }
 
-function sharesByPlace(nodeId: string, index: KnowledgeIndex): ReadonlyMap<string, number> {
-  const shares = new Map<string, number>()
-  for (const edge of index.edgesTo.get(nodeId) ?? []) {
-    if (edge.kind !== 'located_in') continue
-    shares.set(edge.from, (shares.get(edge.from) ?? 0) + edge.share)
-  }
-  return shares
+function placesHit(scene: Scene, places: readonly string[]): Target[] {
+  return places.map((nodeId) => {
+    const isPart = !isRegion(nodeId) && PART_OF_COUNTRY.has(scene.eventClass)
+    const part = isPart ? COUNTRY_PART : 1
+    const base = { nodeId, part, placeId: null, channel: scene.channel }
+    return isPart ? { ...base, estimate: 'lies where it happened' } : base
+  })
 }
 
-/** The place's own share and those of its regions. */
-function sumIn(placeId: string, shares: ReadonlyMap<string, number>): number {
-  let sum = 0
-  for (const [place, share] of shares) {
-    if (place === placeId || place.startsWith(`${placeId}/`)) sum += share
-  }
-  return sum
+/** Companies that the text itself says have stopped, beside what stopped them. */
+function haltedTargets(scene: Scene, places: readonly string[]): Target[] {
+  return scene.halted.flatMap((company) => companyTargets(scene, company, places))
+}
+
+/** Plants named; the companies of the headline in the place named; goods there; the place. */
+function firmTargets(scene: Scene): Target[] {
+  const plants = idsOf(scene, 'facility') // a plant is more exact than the goods it makes
+  const places = idsOf(scene, 'place')
+  if (plants.length > 0) return [...whole(scene, plants), ...haltedTargets(scene, places)]
+  const firms = subjectsOf(scene).flatMap((company) => companyTargets(scene, company, places))
+  if (firms.length > 0) return firms
+  const goods = goodsOf(scene)
+  if (goods.length > 0) return goods.map((id) => within(scene, id, places))
+  const routes = routesLate(scene)
+  if (routes.length > 0) return routes
+  const regions = places.filter(isRegion)
+  return placesHit(scene, regions.length > 0 ? regions : places.slice(0, 1))
+}
+
+/** What the company makes of the goods named, else all it makes; its plants in the place named, or its part there. */
+function companyTargets(scene: Scene, company: string, places: readonly string[]): Target[] {
+  const { index } = scene
+  const plants = places.filter(isRegion).flatMap((place) => plantsIn(company, place, index))
+  if (plants.length > 0) return whole(scene, plants)
+  const goods = goodsOf(scene)
+  const all = index.productsOf.get(company) ?? []
+  const named = all.filter((id) => goods.includes(id) || feedsAny(id, goods, index))
+  if (named.length === 0 && goods.length > 0 && !scene.inTitle.has(company)) return []
+  const own = named.length > 0 ? named : all
+  return own.map((nodeId) => {
+    const part = Math.max(0, ...places.map((place) => shareIn(nodeId, place, index)))
+    const { channel } = scene
+    const placeId = places.find((place) => part > 0 && shareIn(nodeId, place, index) === part)
+    if (placeId !== undefined) return { nodeId, part, placeId, channel }
+    if (scene.isOnePlant && all.length > 0) {
+      const estimate = 'comes from the plant that the text tells of'
+      return { nodeId, part: ONE_PLANT_PART, placeId: null, channel, estimate }
+    }
+    return { nodeId, part: 1, placeId: null, channel }
+  })
+}
+
+function goodsTargets(scene: Scene): Target[] {
+  const places = idsOf(scene, 'place')
+  const goods = goodsOf(scene)
+  const inTitle = goods.filter((id) => scene.inTitle.has(id))
+  if (inTitle.length > 0) return inTitle.map((id) => within(scene, id, places))
+  if (goods.length > 0) return goods.map((id) => within(scene, id, places))
+  return haltedTargets(scene, places)
+}
+
+/** The price named in the headline, else the first one. */
+function priceTargets(scene: Scene): Target[] {
+  const prices = pricesOf(scene)
+  const inTitle = prices.filter((id) => scene.inTitle.has(id))
+  return whole(scene, inTitle.length > 0 ? inTitle : prices.slice(0, 1))
 }

@@ -103,6 +103,7 @@ export const CLASS_WORDS: Readonly<Record<EventClass, string>> = {
   export_licensing: 'Export licensing',
   sanction: 'Sanction',
   tariff: 'Tariff',
+  import_ban: 'Import ban',
   strike: 'Strike',
   route_closure: 'Route closure',
   route_delay: 'Route delay',

@@ -3,7 +3,7 @@ import type { EventClass, ImpactPath, Mechanism, Reading } from '@/engine/types'
 
 type Draft = Pick<ImpactPath, 'channel' | 'hops' | 'effect' | 'lostOutputDays'>
 
-const CONTROLS: readonly EventClass[] = ['export_ban', 'export_licensing', 'sanction']
+const CONTROLS: readonly EventClass[] = ['export_ban', 'export_licensing', 'sanction', 'import_ban']
 
 export function mechanismOf(path: Draft, reading: Reading): Mechanism {
   const kinds = path.hops.map((hop) => hop.kind)

@@ -8,6 +8,8 @@ export function readingOf(shocks: readonly Shock[], over: Partial<Reading> = {})
     eventDate: '2026-03-17',
     publishedDate: '2026-03-17',
     shocks,
+    sparedPlaceId: null,
+    usersPlaceId: null,
     namedNodes: shocks.map((shock) => shock.nodeId),
     spans: [],
     certainty: 1,

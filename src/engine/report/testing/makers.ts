@@ -184,6 +184,8 @@ export function aReading(over: Partial<Reading> = {}): Reading {
     eventDate: EVENT_DATE,
     publishedDate: EVENT_DATE,
     shocks: [],
+    sparedPlaceId: null,
+    usersPlaceId: null,
     namedNodes: ['facility:mill'],
     spans: [{ field: 'title', start: 0, end: 4, text: 'Fire', reads: 'class:fire' }],
     certainty: 0.8,
