@@ -3,8 +3,9 @@ import type { AssessmentEngine, AssessmentRequest } from '@/engine/engine'
 import type { FactFile, IsoDate, NodeFact } from '@/engine/graph/facts'
 import { buildGraph, type Graph, type GraphFault } from '@/engine/graph/graph'
 import { buildMatcher } from '@/engine/matching/matcher'
-import { buildKnowledgeIndex } from '@/engine/reading/knowledge-index'
-import { readEvent } from '@/engine/reading/read-event'
+import { asFelt } from '@/engine/propagation/as-felt'
+import { buildKnowledgeIndex, type KnowledgeIndex } from '@/engine/reading/knowledge-index'
+import { dateOf, readEvent } from '@/engine/reading/read-event'
 import { composeAssessment } from '@/engine/report/compose'
 import type { Names } from '@/engine/report/words'
 import { assessOutcome } from '@/engine/scoring/outcome'
@@ -18,15 +19,15 @@ import { addDays, daysBetween } from '@/protocol/dates'
  */
 export function createEngine(files: readonly FactFile[]): AssessmentEngine {
   const matcher = buildMatcher(files.flatMap((file) => file.nodes))
-  const index = buildKnowledgeIndex(files)
-  const graphAt = graphsByDate(files)
+  const knowledgeOn = knowledgeByDate(files)
   const assess = (request: AssessmentRequest): Assessment => {
+    const { graph, index } = knowledgeOn(dateOf(request.event))
     const reading = readEvent(request.event, index)
-    const graph = graphAt(reading.publishedDate)
-    const outcome = assessOutcome(graph, reading, request.companyId, {
+    const felt = asFelt(graph, reading)
+    const outcome = assessOutcome(felt, reading, request.companyId, {
       matchScore: request.matchScore,
     })
-    const names = namesOf(graph, reading.eventDate)
+    const names = namesOf(felt, reading.eventDate)
     return composeAssessment(request, reading, outcome, names, { lambda: LAMBDA, decay: DECAY })
   }
   return {
@@ -36,18 +37,21 @@ export function createEngine(files: readonly FactFile[]): AssessmentEngine {
   }
 }
 
-/** The graph of the facts that held on a date: no fact newer than the event is used. */
-function graphsByDate(files: readonly FactFile[]): (date: IsoDate) => Graph {
+type Knowledge = { readonly graph: Graph; readonly index: KnowledgeIndex }
+
+/** The facts that held on a date: none newer than the event is used, neither to read it nor to trace it. */
+function knowledgeByDate(files: readonly FactFile[]): (date: IsoDate) => Knowledge {
   const turns = turningDates(files)
-  const built = new Map<number, Graph>()
+  const built = new Map<number, Knowledge>()
   return (date) => {
     const stretch = turns.filter((turn) => turn <= date).length
     const known = built.get(stretch)
     if (known) return known
     const graph = buildGraph(files, { asOf: date })
     if (!graph.ok) throw new Error(`The facts are faulty: ${graph.error.map(faultText).join('; ')}`)
-    built.set(stretch, graph.value)
-    return graph.value
+    const knowledge = { graph: graph.value, index: buildKnowledgeIndex(files, { asOf: date }) }
+    built.set(stretch, knowledge)
+    return knowledge
   }
 }
 

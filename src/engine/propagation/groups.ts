@@ -77,6 +77,20 @@ export function groupsOf(graph: Graph): Groups {
   return groups
 }
 
+/** The graph with the shares of some edges multiplied; all else, and what was compiled of it, stays shared. */
+export function withShares(graph: Graph, factors: ReadonlyMap<number, number>): Graph {
+  const groups = groupsOf(graph)
+  const share = groups.share.slice()
+  const priceShare = groups.priceShare.slice()
+  for (const [edge, factor] of factors) {
+    share[edge] = (share[edge] ?? 0) * factor
+    priceShare[edge] = (priceShare[edge] ?? 0) * factor
+  }
+  const changed = { ...graph }
+  compiled.set(changed, { ...groups, share, priceShare })
+  return changed
+}
+
 function compile(graph: Graph): Groups {
   const lists = new Map<string, number[]>()
   graph.edges.forEach((edge, index) => {

@@ -1,5 +1,6 @@
 /** What the reading looks up: the names of all nodes, longest first, and where things are made. */
-import type { EdgeFact, FactFile, NodeFact } from '@/engine/graph/facts'
+import { holdsOn } from '@/engine/graph/edges'
+import type { EdgeFact, FactFile, IsoDate, NodeFact } from '@/engine/graph/facts'
 import { wordsOf } from '@/engine/matching/matcher'
 
 export type KnowledgeIndex = {
@@ -13,7 +14,11 @@ export type KnowledgeIndex = {
   readonly materialsOf: ReadonlyMap<string, readonly string[]>
 }
 
-export function buildKnowledgeIndex(files: readonly FactFile[]): KnowledgeIndex {
+/** The index of the facts that held on `asOf`; without a date, of all that have no end. */
+export function buildKnowledgeIndex(
+  files: readonly FactFile[],
+  options: { readonly asOf?: IsoDate } = {},
+): KnowledgeIndex {
   const nodes = new Map(files.flatMap((file) => file.nodes.map((node) => [node.id, node])))
   const names = new Map<string, string[]>()
   let longestName = 1
@@ -30,7 +35,7 @@ export function buildKnowledgeIndex(files: readonly FactFile[]): KnowledgeIndex 
       }
     }
   }
-  return { nodes, names, longestName, ...linksOf(files) }
+  return { nodes, names, longestName, ...linksOf(files, options.asOf) }
 }
 
 const LEGAL_END =
@@ -43,18 +48,24 @@ function formsOf(node: NodeFact, name: string): string[] {
   return [name, short, short.replace(LEGAL_END, '')]
 }
 
-function linksOf(files: readonly FactFile[]) {
+function linksOf(files: readonly FactFile[], asOf: IsoDate | undefined) {
   const edgesTo = new Map<string, EdgeFact[]>()
   const productsOf = new Map<string, string[]>()
   const materialsOf = new Map<string, string[]>()
-  for (const edge of files.flatMap((file) => file.edges)) {
-    edgesTo.set(edge.to, [...(edgesTo.get(edge.to) ?? []), edge])
+  for (const edge of files.flatMap((file) => file.edges).filter((edge) => holdsOn(edge, asOf))) {
+    append(edgesTo, edge.to, edge)
     if (edge.kind === 'sells') {
-      productsOf.set(edge.to, [...(productsOf.get(edge.to) ?? []), edge.from])
+      append(productsOf, edge.to, edge.from)
     }
     if (edge.kind === 'priced_by' && edge.to.startsWith('material:')) {
-      materialsOf.set(edge.from, [...(materialsOf.get(edge.from) ?? []), edge.to])
+      append(materialsOf, edge.from, edge.to)
     }
   }
   return { edgesTo, productsOf, materialsOf }
+}
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }

@@ -1,4 +1,7 @@
 /** The event's text or series into shocks on nodes of the graph, with the passages it rests on. */
+
+import type { IsoDate } from '@/engine/graph/facts'
+import { countryOf } from '@/engine/graph/places'
 import type { EventClass, Reading } from '@/engine/types'
 import { daysBetween, localDateOf } from '@/protocol/dates'
 import type { EventInfo, NewsEvent, PolicyEvent } from '@/protocol/event-info'
@@ -12,7 +15,6 @@ import { pricesOf, type Scene, sceneOf, type Target } from './scene'
 import { sentencesOf } from './sentences'
 import { assumptionsOf, extentOf, shockOn } from './shocks'
 import { targetsOf } from './targets'
-import { countryOf } from './where-made'
 
 const CERTAINTY = { numbers: 1, defaults: 0.8, placeOnly: 0.6 } as const
 
@@ -21,8 +23,13 @@ export function readEvent(event: EventInfo, index: KnowledgeIndex): Reading {
   return event.event_type === 'commodity_price' ? readPrice(event, index) : readStory(event, index)
 }
 
+/** The date whose facts an event is to be read with: that of its publication, or of its price. */
+export function dateOf(event: EventInfo): IsoDate {
+  return event.event_type === 'commodity_price' ? event.target_date : localDateOf(event.pub_date)
+}
+
 function readStory(event: NewsEvent | PolicyEvent, index: KnowledgeIndex): Reading {
-  const published = localDateOf(event.pub_date)
+  const published = dateOf(event)
   const fields: readonly (readonly [Field, string])[] = [
     ['title', event.title],
     ['content', event.content],

@@ -1,10 +1,11 @@
 /** What a text names, as the choice of targets sees it. */
+import { countryOf } from '@/engine/graph/places'
 import type { EventClass, Shock } from '@/engine/types'
 import type { Cue } from './event-class'
 import type { KnowledgeIndex } from './knowledge-index'
 import { AT_BORDER, FROM_SELLER, ONE_PLANT, TAXES, TO_BUYER } from './lexicon'
 import type { Field, Named } from './names'
-import { countryOf, shareIn, sharesByPlace } from './where-made'
+import { shareIn, sharesByPlace } from './where-made'
 
 /** What a text names, and how: all that the choice of targets rests on. */
 export type Scene = {

@@ -1,4 +1,5 @@
 /** What an event hits: the most exact thing that its text names, and how much of it is in the place it names. */
+import { isRegion } from '@/engine/graph/places'
 import type { EventClass } from '@/engine/types'
 import {
   feedsAny,
@@ -12,7 +13,7 @@ import {
   within,
 } from './scene'
 import { tradeTargets } from './trade-targets'
-import { isRegion, plantsIn, shareIn } from './where-made'
+import { plantsIn, shareIn } from './where-made'
 
 type Scope = 'route' | 'area' | 'firm' | 'trade' | 'price' | 'goods'
 

@@ -1,6 +1,7 @@
 /** What is hit when trade is cut, taxed or let in again: the goods for those who buy them, the orders of those who make them. */
+import { liesIn } from '@/engine/graph/places'
 import { goodsOf, idsOf, type Scene, subjectsOf, type Target, whole, within } from './scene'
-import { liesIn, makersOf, shareIn, sharesByPlace } from './where-made'
+import { makersOf, shareIn, sharesByPlace } from './where-made'
 
 /** Share of a maker's sales that goes to one foreign country, and that home makers can win back, where it is not known. */
 const SOLD_TO_ONE_COUNTRY = 0.3

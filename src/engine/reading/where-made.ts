@@ -1,18 +1,6 @@
 /** Where things are made, and by whom: what narrows an event to the part of a thing that lies in the place it names. */
+import { liesIn } from '@/engine/graph/places'
 import type { KnowledgeIndex } from './knowledge-index'
-
-/** Whether a place is the area or lies in it: ids of regions begin with their country's, `place:jp/ibaraki`. */
-export function liesIn(placeId: string, areaId: string): boolean {
-  return placeId === areaId || placeId.startsWith(`${areaId}/`)
-}
-
-export function countryOf(placeId: string): string {
-  return placeId.split('/')[0] ?? placeId
-}
-
-export function isRegion(placeId: string): boolean {
-  return placeId.includes('/')
-}
 
 /** Share (0..1) of the node's output made in each place, through its plants where it has none of its own. */
 export function sharesByPlace(nodeId: string, index: KnowledgeIndex): ReadonlyMap<string, number> {
