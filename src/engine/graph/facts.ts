@@ -123,7 +123,7 @@ export type PricedBy = EdgeBase & {
 /** company product -> company: `revenueShare` (0..1) of the company's revenue. */
 export type Sells = EdgeBase & { readonly kind: 'sells'; readonly revenueShare: number }
 
-/** company product -> rival company product: what the rival can gain when the first fails. */
+/** company product, or a whole market -> rival company product: what the rival can gain when the first fails. */
 export type Competes = EdgeBase & {
   readonly kind: 'competes'
   /** Rival's share (0..1) of the market both serve. */

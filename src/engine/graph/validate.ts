@@ -24,7 +24,7 @@ const ENDS: Readonly<Record<EdgeKind, { from: readonly NodeKind[]; to: readonly 
   ships_via: { from: ['route'], to: ['product', 'material', 'commodity'] },
   priced_by: { from: ['commodity', 'material'], to: ['material', 'product', 'commodity'] },
   sells: { from: ['product'], to: ['company'] },
-  competes: { from: ['product'], to: ['product'] },
+  competes: { from: ['product', 'material', 'commodity'], to: ['product'] },
   demand: { from: ['company'], to: ['product'] },
   sold_at_price: { from: ['commodity'], to: ['product'] },
 }

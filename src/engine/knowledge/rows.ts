@@ -77,16 +77,43 @@ export function madeIn(what: string, ...rows: ShareRow[]): LocatedIn[] {
   )
 }
 
-/** Who feeds a market: `[own product without "product:", market share, claim]`. */
-export function makers(market: string, ...rows: ShareRow[]): Sources[] {
-  return rows.map(([product, share, why]) =>
+/** Who feeds a market: `[own product without "product:", market share, claim]`; each is a rival of the others. */
+export function makers(market: string, ...rows: ShareRow[]): (Sources | Competes)[] {
+  return rows.flatMap(([product, share, why]) =>
+    maker(
+      market,
+      product,
+      share,
+      why ?? assumed(`Supplies about ${percent(share)} of the market.`),
+    ),
+  )
+}
+
+/** Part of what a market misses that is ordered from its other makers, and their idle capacity: no source gives either. */
+const MOVED_ORDERS = 0.3
+const IDLE_CAPACITY = 0.05
+
+export function maker(
+  market: string,
+  product: string,
+  share: number,
+  why: Provenance,
+): [Sources, Competes] {
+  const moved = `Of what the market misses, about ${percent(MOVED_ORDERS)} is ordered from its other makers, as far as about ${percent(IDLE_CAPACITY)} of idle capacity goes.`
+  return [
     sources(
       `product:${product}`,
       market,
       { group: 'makers', share, criticality: 'essential' },
-      why ?? assumed(`Supplies about ${percent(share)} of the market.`),
+      why,
     ),
-  )
+    competes(
+      market,
+      `product:${product}`,
+      { marketShare: MOVED_ORDERS, spareCapacity: IDLE_CAPACITY },
+      assumed(moved),
+    ),
+  ]
 }
 
 type InputMore = Pick<

@@ -19,7 +19,7 @@ import type {
   Sources,
 } from '@/engine/graph/facts'
 import { plants as plantRows } from './places'
-import { firm, percent, rivals } from './rows'
+import { firm, maker, percent, rivals } from './rows'
 import * as cards from './source-cards'
 import * as machineCards from './source-cards-c'
 import * as consumerCards from './source-cards-d'
@@ -175,13 +175,13 @@ export function made(text: string): LocatedIn[] {
 }
 
 /** `product:x | a/b .4, c/d .2 | claim`: the market's makers and their market shares. */
-export function fed(text: string): Sources[] {
+export function fed(text: string): (Sources | Competes)[] {
   return rows(text).flatMap(({ line, at }) =>
-    entries(at(1), line).map(({ name, first }) =>
-      sources(
-        `product:${name}`,
+    entries(at(1), line).flatMap(({ name, first }) =>
+      maker(
         at(0),
-        { group: 'makers', share: first, criticality: 'essential' },
+        name,
+        first,
         cited(at(2), `About ${percent(first)} of the market comes from this maker`),
       ),
     ),

@@ -148,12 +148,12 @@ export function sells(
 }
 
 export function competes(
-  product: string,
+  failing: string,
   rival: string,
   more: Cited<Competes>,
   ...provenance: Provenance[]
 ): Competes {
-  return { kind: 'competes', from: product, to: rival, ...more, provenance }
+  return { kind: 'competes', from: failing, to: rival, ...more, provenance }
 }
 
 export function demand(

@@ -4,7 +4,8 @@ import type { Attribute, Channel, PathState, Step } from './channel'
 import { HORIZON_DAYS } from './defaults'
 import { type Group, type Groups, groupsOf, isQuoted, weightOf } from './groups'
 import { borneShare, passedShare } from './price'
-import { arriving, gainFromRival, gainWeightOf, isRivalry, missingDays, shortage } from './quantity'
+import { arriving, gainWeightOf, missingDays, shortage } from './quantity'
+import { gainFromRival, isRivalry } from './rivals'
 
 type Weights = { readonly through: Float64Array; readonly last: Float64Array }
 
@@ -53,7 +54,7 @@ export function lossChannel(
   const step = (edge: number, { value, part }: PathState): Step => {
     const group = groups.ofEdge[edge]
     const share = groups.share[edge] ?? 0
-    if (!group) return rivalStep(graph, edge, share, value, part)
+    if (!group) return rivalStep(graph, edge, share, value, part, losses)
     const valueIn = arriving(groups, edge, value)
     const substitution = sigma[group.index] ?? 0
     const inGroup = part * totals.partOf(group, edge)
@@ -73,9 +74,16 @@ export function lossChannel(
   return { ...weights, end, step, needs: LOSS_NEEDS }
 }
 
-/** The rival's idle capacity limits the gain: the weight says which part of the orders can be met. */
-function rivalStep(graph: Graph, edge: number, share: number, valueIn: number, part: number): Step {
-  const value = gainFromRival(graph, edge, valueIn)
+/** The rival's idle capacity, and its own losses, limit the gain: the weight says which part of the orders can be met. */
+function rivalStep(
+  graph: Graph,
+  edge: number,
+  share: number,
+  valueIn: number,
+  part: number,
+  losses: Float64Array,
+): Step {
+  const value = gainFromRival(graph, edge, valueIn, losses)
   const wanted = share * valueIn
   const criticalityWeight = wanted === 0 ? 0 : value / wanted
   return { value, part, valueIn, share, substitution: 0, bufferDays: 0, criticalityWeight }

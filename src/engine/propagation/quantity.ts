@@ -115,37 +115,3 @@ export function propagateGain(graph: Graph, own: Float64Array, sigma: Float64Arr
 export function propagateOrders(graph: Graph, own: Float64Array): Field {
   return fillField(graph, own, ordersRule(graph, own))
 }
-
-/**
- * Days of output a product can gain from its failing rivals: of each, the market share's part of what is lost, as far
- * as idle capacity goes. Products of the same company are no rivals.
- */
-export function rivalGain(graph: Graph, product: number, losses: Float64Array): number {
-  let sum = 0
-  let most = 0
-  const end = graph.inStart[product + 1] ?? 0
-  for (let at = graph.inStart[product] ?? 0; at < end; at++) {
-    const edge = graph.inEdges[at] ?? 0
-    const gained = gainFromRival(graph, edge, losses[graph.from[edge] ?? 0] ?? 0)
-    sum += gained
-    const fact = graph.edges[edge]
-    if (fact?.kind === 'competes' && gained > 0) most = Math.max(most, fact.spareCapacity)
-  }
-  return Math.min(sum, most * HORIZON_DAYS)
-}
-
-/** min(idle capacity × 365, market share × lost days) along one edge; 0 along any other kind. */
-export function gainFromRival(graph: Graph, edge: number, lostDays: number): number {
-  const fact = graph.edges[edge]
-  if (fact?.kind !== 'competes' || lostDays === 0 || !isRivalry(graph, edge)) return 0
-  const marketShare = groupsOf(graph).share[edge] ?? 0
-  return Math.min(fact.spareCapacity * HORIZON_DAYS, marketShare * lostDays)
-}
-
-/** Whether the edge joins products of two companies that compete. */
-export function isRivalry(graph: Graph, edge: number): boolean {
-  if (graph.edges[edge]?.kind !== 'competes') return false
-  const failing = graph.nodes[graph.from[edge] ?? -1]
-  const rival = graph.nodes[graph.to[edge] ?? -1]
-  return failing?.company === undefined || failing.company !== rival?.company
-}

@@ -12,7 +12,7 @@ import {
 import type { Field } from '@/engine/propagation/field'
 import { isQuoted } from '@/engine/propagation/groups'
 import type { Spread } from '@/engine/propagation/propagate'
-import { rivalGain } from '@/engine/propagation/quantity'
+import { rivalGain } from '@/engine/propagation/rivals'
 import {
   type Found,
   type FoundPath,

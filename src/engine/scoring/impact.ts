@@ -4,7 +4,7 @@ import { HORIZON_DAYS } from '@/engine/propagation/defaults'
 import { groupsOf } from '@/engine/propagation/groups'
 import { borneShare, costChangeOf, directPriceChange } from '@/engine/propagation/price'
 import type { Spread } from '@/engine/propagation/propagate'
-import { rivalGain } from '@/engine/propagation/quantity'
+import { rivalGain } from '@/engine/propagation/rivals'
 import { LAMBDA } from './score'
 
 type ProductImpact = {
