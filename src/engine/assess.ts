@@ -4,6 +4,7 @@ import type { FactFile, IsoDate, NodeFact } from '@/engine/graph/facts'
 import { buildGraph, type Graph, type GraphFault } from '@/engine/graph/graph'
 import { buildMatcher } from '@/engine/matching/matcher'
 import { asFelt } from '@/engine/propagation/as-felt'
+import { withScarcity } from '@/engine/propagation/scarcity'
 import { buildKnowledgeIndex, type KnowledgeIndex } from '@/engine/reading/knowledge-index'
 import { dateOf, readEvent } from '@/engine/reading/read-event'
 import { composeAssessment } from '@/engine/report/compose'
@@ -22,7 +23,7 @@ export function createEngine(files: readonly FactFile[]): AssessmentEngine {
   const knowledgeOn = knowledgeByDate(files)
   const assess = (request: AssessmentRequest): Assessment => {
     const { graph, index } = knowledgeOn(dateOf(request.event))
-    const reading = readEvent(request.event, index)
+    const reading = withScarcity(graph, readEvent(request.event, index))
     const felt = asFelt(graph, reading)
     const outcome = assessOutcome(felt, reading, request.companyId, {
       matchScore: request.matchScore,

@@ -7,6 +7,10 @@ import { type Sentence, sentencesOf } from './sentences'
 const TITLE_WEIGHT = 2
 const PRICE_CLASSES: ReadonlySet<EventClass> = new Set<EventClass>(['price_rise', 'price_fall'])
 
+const RELIEF_CLASSES: ReadonlySet<EventClass> = new Set<EventClass>([
+  ...(['restart', 'ban_lifted', 'new_capacity', 'supply_deal'] as const),
+])
+
 /** Words of a class that were met in a sentence. */
 export type Cue = {
   readonly eventClass: EventClass
@@ -38,17 +42,18 @@ export function cuesIn(field: Field, text: string): Cue[] {
 }
 
 /**
- * The class whose cues weigh most. A price counts only where the text names one (`hasPrice`), and only when the title
- * tells of nothing else.
+ * The class whose cues weigh most. A title that tells of harm is not turned into relief by what the text hopes for. A
+ * price counts only where the text names one (`hasPrice`), and only when the title tells of nothing else.
  */
 export function classOf(cues: readonly Cue[], hasPrice: boolean): EventClass {
   const real = cues.filter(({ isNegated }) => !isNegated)
-  const isToldOtherwise = real.some(
-    ({ span, eventClass }) => span.field === 'title' && !PRICE_CLASSES.has(eventClass),
-  )
+  const inTitle = real.filter(({ span }) => span.field === 'title').map((cue) => cue.eventClass)
+  const isToldOtherwise = inTitle.some((name) => !PRICE_CLASSES.has(name))
+  const isHarm = isToldOtherwise && !inTitle.some((name) => RELIEF_CLASSES.has(name))
   const scores = new Map<EventClass, number>()
   for (const { eventClass, weight, span } of real) {
     if (PRICE_CLASSES.has(eventClass) && (!hasPrice || isToldOtherwise)) continue
+    if (RELIEF_CLASSES.has(eventClass) && isHarm) continue
     const gain = weight * (span.field === 'title' ? TITLE_WEIGHT : 1)
     scores.set(eventClass, (scores.get(eventClass) ?? 0) + gain)
   }

@@ -39,7 +39,7 @@ export function buildKnowledgeIndex(
 }
 
 const LEGAL_END =
-  /[,\s]+(inc|incorporated|corp|corporation|co|company|ltd|limited|plc|ag|se|sa|nv|gmbh|group|holdings?)\.?$/i
+  /[,\s]+(inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|ag|se|s\.?a|n\.?v|b\.?v|s\.?p\.?a|ab|asa|oyj|a\/s|gmbh|kgaa|aktiengesellschaft|pjsc|group|holdings?)\.?$/i
 
 /** A company is also written without its legal form, anything else also in the plural. */
 function formsOf(node: NodeFact, name: string): string[] {

@@ -129,7 +129,7 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'insolvency',
     6,
-    /\b(?:insolven\w+|bankrupt\w*|chapter 11|administration proceedings|goes bust|liquidat\w+|creditor protection)\b/giu,
+    /\b(?:insolven\w+|bankrupt\w*|chapter 11|administration proceedings|goes bust|liquidat\w+|creditor protection|receivership)\b/giu,
   ),
   t(
     'import_ban',
