@@ -10,7 +10,7 @@ const companies = firms(`
   ford | Ford Motor Company | US | NYSE:F | Ford
   general-motors | General Motors Company | US | NYSE:GM | GM; General Motors
   bmw | Bayerische Motoren Werke AG | DE | XETRA:BMW | BMW
-  mercedes-benz | Mercedes-Benz Group AG | DE | XETRA:MBG | Mercedes-Benz; Mercedes; Daimler; Daimler AG
+  mercedes-benz | Mercedes-Benz Group AG | DE | XETRA:MBG | Mercedes-Benz; Mercedes; Daimler until 2022-02-01; Daimler AG until 2022-02-01
   honda | Honda Motor Co., Ltd. | JP | TSE:7267 | Honda; 本田技研工業
   nissan | Nissan Motor Co., Ltd. | JP | TSE:7201 | Nissan; 日産自動車
   mazda | Mazda Motor Corporation | JP | TSE:7261 | Mazda; マツダ

@@ -4,8 +4,8 @@ import { createEngine } from '@/engine/assess'
 import { buildGraph } from '@/engine/graph/graph'
 import { addDays } from '@/protocol/dates'
 import type { EventInfo } from '@/protocol/event-info'
+import { cited } from './cells'
 import { embeddedFacts } from './index'
-import { cited } from './table'
 
 const nodes = embeddedFacts.flatMap((file) => file.nodes)
 const edges = embeddedFacts.flatMap((file) => file.edges)

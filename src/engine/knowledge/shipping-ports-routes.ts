@@ -9,6 +9,7 @@ import {
   PMSA_2022,
   VAN_TRUMP_RIVER,
 } from './source-cards-b'
+import { lanes } from './table'
 import { inferred, node, read, reported } from './write'
 
 const routes = [
@@ -191,34 +192,15 @@ const passages = [
       'The five big gateways take 57 % of US container imports from Asia by weight.',
     ),
   ]),
-  ...lane('route:us-east-gulf-ports', { detourDays: 14, criticality: 'important' }, [
-    'product:freight-sea',
-    0.08,
-  ]),
-  ...lane('route:north-europe-ports', { detourDays: 5, criticality: 'important' }, [
-    'product:freight-sea',
-    0.09,
-  ]),
-  ...lane('route:china-ports', { detourDays: 10, criticality: 'important' }, [
-    'product:freight-sea',
-    0.35,
-  ]),
-  ...lane('route:taiwan-strait', { detourDays: 3, criticality: 'important' }, [
-    'product:freight-sea',
-    0.2,
-  ]),
-  ...lane('route:us-mexico-border', { detourDays: 3, criticality: 'important' }, [
-    'product:freight-road',
-    0.03,
-  ]),
-  ...lane('route:us-canada-border', { detourDays: 2, criticality: 'important' }, [
-    'product:freight-road',
-    0.03,
-  ]),
-  ...lane('route:channel', { detourDays: 2, criticality: 'important' }, [
-    'product:freight-road',
-    0.02,
-  ]),
+  ...lanes(`
+    route:us-east-gulf-ports | product:freight-sea .08 | detour 14 important | Estimate.
+    route:north-europe-ports | product:freight-sea .09 | detour 5 important | Estimate.
+    route:china-ports | product:freight-sea .35 | detour 10 important | Estimate.
+    route:taiwan-strait | product:freight-sea .2 | detour 3 important | Estimate.
+    route:us-mexico-border | product:freight-road .03 | detour 3 important | Estimate.
+    route:us-canada-border | product:freight-road .03 | detour 2 important | Estimate.
+    route:channel | product:freight-road .02 | detour 2 important | Estimate.
+  `),
   ...lane('route:us-railways', { detourDays: 7, criticality: 'essential' }, [
     'product:union-pacific/rail',
     0.9,

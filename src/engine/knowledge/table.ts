@@ -13,89 +13,26 @@ import type {
   NodeFact,
   Operates,
   PricedBy,
-  Provenance,
   Sells,
+  ShipsVia,
   SoldAtPrice,
   Sources,
 } from '@/engine/graph/facts'
+import { cited, entries, figure, list, rows, wrong } from './cells'
 import { plants as plantRows } from './places'
 import { firm, maker, percent, rivals } from './rows'
-import * as cards from './source-cards'
-import * as machineCards from './source-cards-c'
-import * as consumerCards from './source-cards-d'
 import {
-  assumed,
   demand,
-  inferred,
   locatedIn,
   node,
   operates,
   ownProduct,
   pricedBy,
-  read,
-  reported,
-  type SourceCard,
   sells,
+  shipsVia,
   soldAtPrice,
   sources,
 } from './write'
-
-const CARDS: ReadonlyMap<string, SourceCard> = new Map([
-  ...Object.entries(cards),
-  ...Object.entries(machineCards),
-  ...Object.entries(consumerCards),
-])
-
-function wrong(line: string, why: string): never {
-  throw new Error(`${why}: ${line}`)
-}
-
-type Row = { readonly line: string; readonly at: (column: number) => string }
-
-/** The statements of a table, with their columns. */
-export function rows(text: string): Row[] {
-  const joined: string[] = []
-  for (const raw of text.split('\n')) {
-    const line = raw.trim()
-    if (line.startsWith('+')) joined.push(`${joined.pop() ?? ''} ${line.slice(1).trim()}`)
-    else if (line !== '') joined.push(line)
-  }
-  return joined.map((line) => {
-    const cells = line.split('|').map((cell) => cell.trim())
-    return { line, at: (column) => cells[column] ?? '' }
-  })
-}
-
-function list(cell: string, mark: string): string[] {
-  return cell
-    .split(mark)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-}
-
-function figure(word: string | undefined, line: string): number {
-  const value = Number(word)
-  return word && Number.isFinite(value) ? value : wrong(line, 'a figure is missing')
-}
-
-/** `a .5, b .25 30`: names with their figures. */
-function entries(cell: string, line: string): { name: string; first: number; second: number }[] {
-  return list(cell, ',').map((entry) => {
-    const [name = '', first, second] = entry.split(/\s+/)
-    return { name, first: figure(first, line), second: second ? figure(second, line) : 0 }
-  })
-}
-
-/** A claim with the card it rests on, as provenance; `about` says what a bare `Estimate.` is an estimate of. */
-export function cited(claim: string, about?: string): Provenance {
-  if (claim === 'Estimate.') return assumed(`${about ?? wrong(claim, 'say of what')}, an estimate.`)
-  const [, mark = '', name = '', words = claim] = /^\{([=~]?)(\w+)\}\s*(.+)$/.exec(claim) ?? []
-  if (words === '') return wrong(claim, 'a claim is missing')
-  if (name === '') return assumed(words)
-  const card = CARDS.get(name) ?? wrong(claim, 'no such card')
-  if (mark === '=') return read(card, words)
-  return mark === '~' ? inferred(card, words) : reported(card, words)
-}
 
 /** `material:samarium | Samarium | other name; other name | unit` */
 export function things(text: string): NodeFact[] {
@@ -112,11 +49,23 @@ export function things(text: string): NodeFact[] {
   })
 }
 
-/** `lynas | Lynas Rare Earths Limited | AU | ASX:LYC | other name; other name`; the listing may be empty. */
+/**
+ * `lynas | Lynas Rare Earths Limited | AU | ASX:LYC | other name; other name`; the listing may be empty. A name that
+ * ended is written with its last day: `Facebook until 2021-10-27`.
+ */
 export function firms(text: string): NodeFact[] {
-  return rows(text).map(({ at }) =>
-    firm(at(0), at(1), at(2), at(3) === '' ? null : at(3), ...list(at(4), ';')),
-  )
+  return rows(text).map(({ at }) => {
+    const names = list(at(4), ';').map((word) => {
+      const [, name = word, until] = /^(.+) until (\S+)$/.exec(word) ?? []
+      return { name, until }
+    })
+    const aliases = names.flatMap(({ name, until }) => (until === undefined ? [name] : []))
+    const formerNames = names.flatMap(({ name, until }) =>
+      until === undefined ? [] : { name, until },
+    )
+    const company = firm(at(0), at(1), at(2), at(3) === '' ? null : at(3), ...aliases)
+    return formerNames.length > 0 ? { ...company, formerNames } : company
+  })
 }
 
 /** `lynas/ndpr | Lynas rare-earth oxides | .95 | claim | other name; …`: own product, share of revenue. */
@@ -198,7 +147,7 @@ type Extra = Omit<
   'kind' | 'from' | 'to' | 'provenance' | 'group' | 'share' | 'criticality'
 >
 
-/** `cost .1 buffer 30 lag 14 lead 60 ramp 90 sub .1/.3/.6` */
+/** `cost .1 buffer 30 lag 14 lead 60 ramp 90 sub .1/.3/.6 since 2012-01-01 until 2022-05-31` */
 function extra(words: readonly string[], line: string): Extra {
   const value = (key: string) => {
     const at = words.indexOf(key)
@@ -209,12 +158,15 @@ function extra(words: readonly string[], line: string): Extra {
     return word === null ? {} : { [name]: figure(word, line) }
   }
   const [short, medium, long] = (value('sub') ?? '').split('/')
+  const [since, until] = [value('since'), value('until')]
   return {
     ...days('cost', 'costShare'),
     ...days('buffer', 'bufferDays'),
     ...days('lag', 'lagDays'),
     ...days('lead', 'subLeadDays'),
     ...days('ramp', 'subRampDays'),
+    ...(since === null ? {} : { validFrom: since }),
+    ...(until === null ? {} : { validTo: until }),
     ...(short && medium && long
       ? {
           substitution: {
@@ -267,6 +219,38 @@ export function sold(text: string): SoldAtPrice[] {
       soldAtPrice(at(0), `product:${name}`, first, cited(at(2))),
     ),
   )
+}
+
+/**
+ * `route:panama | product:lng .04, … | detour 14 important buffer 20 cost .03 | claim`: the share of each that
+ * passes, the days round about, and how much depends on it.
+ */
+export function lanes(text: string): ShipsVia[] {
+  return rows(text).flatMap(({ line, at }) => {
+    const words = at(2).split(/\s+/)
+    const number = (key: string) => {
+      const place = words.indexOf(key)
+      return place < 0 ? undefined : figure(words[place + 1], line)
+    }
+    const [costShare, bufferDays] = [number('cost'), number('buffer')]
+    const like = {
+      detourDays: number('detour') ?? wrong(line, 'the detour in days is missing'),
+      criticality: criticality(
+        words.find((word) => ['essential', 'important', 'minor'].includes(word)),
+        line,
+      ),
+      ...(costShare === undefined ? {} : { costShare }),
+      ...(bufferDays === undefined ? {} : { bufferDays }),
+    }
+    return entries(at(1), line).map(({ name, first }) =>
+      shipsVia(
+        at(0),
+        name,
+        { ...like, share: first },
+        cited(at(3), `About ${percent(first)} of it passes there`),
+      ),
+    )
+  })
 }
 
 /** `apple | tsmc/wafers .24, … | claim`: share of the supplier product's sales that go to the company. */

@@ -1,7 +1,7 @@
 /** World production tables of the U.S. Geological Survey, as shares a place. */
 import type { LocatedIn } from '@/engine/graph/facts'
+import { rows } from './cells'
 import { USGS_2026 } from './source-cards'
-import { rows } from './table'
 import { locatedIn, read } from './write'
 
 /**
