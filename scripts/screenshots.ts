@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [-- --readme]`: walks the real app through the three samples and takes every page, in both
- * themes and on a phone, into `screenshots/` (not kept in git). With `--readme` it renews `docs/report.png` alone.
+ * themes, on a tablet and on a phone, into `screenshots/` (not kept in git). With `--readme` it renews `docs/report.png` alone.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,10 +21,12 @@ const OUT = join(ROOT, 'screenshots')
 const REPORT_WITHIN_MS = 20_000
 const README_PICTURE = join(ROOT, 'docs', 'report.png')
 const DESKTOP = { width: 1366, height: 900 }
+const TABLET = { width: 768, height: 1024 }
 const PHONE = { width: 390, height: 844 }
 const LOOKS = [
   { name: 'light', colorScheme: 'light', viewport: DESKTOP },
   { name: 'dark', colorScheme: 'dark', viewport: DESKTOP },
+  { name: 'tablet', colorScheme: 'light', viewport: TABLET },
   { name: 'phone', colorScheme: 'light', viewport: PHONE },
 ] as const
 const SAMPLES = [

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { assessmentOf } from '@/client/assessment-of'
 import { type EventInfo, eventInfo } from '@/protocol/event-info'
+import { eventTitle } from '@/protocol/event-title'
 import type { ReadTask } from '@/protocol/task'
 
 export const snapshot = z.object({
@@ -77,24 +78,13 @@ function sentEventOf(info: Readonly<Record<string, unknown>>, role: string | nul
   const exact = eventInfo.safeParse(info)
   return {
     companyName: textOf(info.company_name),
-    title: exact.success ? titleOf(exact.data) : textOf(info.title),
+    title: exact.success ? eventTitle(exact.data) : textOf(info.title),
     type: textOf(info.event_type),
     analysisMode: textOf(info.analysis_mode),
     // Decision of the contract: the role beside the event wins over the one inside.
     role: role ?? (textOf(info.role) || null),
     eventInfo: exact.success ? exact.data : null,
   }
-}
-
-function titleOf(event: EventInfo): string {
-  if (event.event_type !== 'commodity_price') return event.title
-  const {
-    commodity_name: name,
-    target_price: price,
-    commodity_unit: unit,
-    target_date: date,
-  } = event
-  return `${name} at ${price} ${unit} on ${date}`
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -26,8 +26,6 @@ type PriceLineProps = {
 /** More points than this are thinned, the shape kept; the table has them all. */
 export const MOST_POINTS = 1_000
 const HEIGHT = 260
-/** Some air above and below the line, as a part of its span. */
-const AIR = 0.08
 
 /** A price over time, the axis named with its unit, the target date marked. */
 export function PriceLine({ series, unit, targetDate, targetPrice, formats }: PriceLineProps) {
@@ -61,7 +59,7 @@ export function PriceLine({ series, unit, targetDate, targetPrice, formats }: Pr
           <YAxis
             type="number"
             width={56}
-            domain={rangeOf(points, targetPrice)}
+            domain={['auto', 'auto']}
             tickFormatter={(value: number) => formats.number(value, 2)}
             tick={AXIS_TEXT}
             tickLine={false}
@@ -97,22 +95,19 @@ export function PriceLine({ series, unit, targetDate, targetPrice, formats }: Pr
             isAnimationActive={false}
           />
           {!Number.isNaN(targetX) && targetPrice !== null && (
-            <ReferenceDot x={targetX} y={targetPrice} r={4} fill="var(--accent)" stroke="none" />
+            <ReferenceDot
+              x={targetX}
+              y={targetPrice}
+              r={4}
+              fill="var(--accent)"
+              stroke="none"
+              ifOverflow="extendDomain"
+            />
           )}
         </LineChart>
       </ResponsiveContainer>
     </div>
   )
-}
-
-/** The span of the prices with some air. It need not hold zero: a price is read by its change. */
-function rangeOf(points: readonly { y: number }[], targetPrice: number | null): [number, number] {
-  const values = points.map(({ y }) => y)
-  if (targetPrice !== null) values.push(targetPrice)
-  const low = Math.min(...values)
-  const high = Math.max(...values)
-  const air = (high - low || Math.abs(high) || 1) * AIR
-  return [low - air, high + air]
 }
 
 function pointWords(

@@ -6,16 +6,16 @@ const english = formatsOf('en-GB')
 const german = formatsOf('de-DE')
 
 describe('formats', () => {
-  it('say "Not given" for what is missing, never 0', () => {
+  it('show a dash for what is missing, never 0', () => {
     for (const missing of [null, undefined]) {
-      expect(english.number(missing)).toBe('Not given')
-      expect(english.signed(missing)).toBe('Not given')
-      expect(english.percent(missing)).toBe('Not given')
-      expect(english.credits(missing)).toBe('Not given')
-      expect(english.date(missing)).toBe('Not given')
-      expect(english.duration(missing)).toBe('Not given')
+      expect(english.number(missing)).toBe('—')
+      expect(english.signed(missing)).toBe('—')
+      expect(english.percent(missing)).toBe('—')
+      expect(english.credits(missing)).toBe('—')
+      expect(english.date(missing)).toBe('—')
+      expect(english.duration(missing)).toBe('—')
     }
-    expect(english.number(Number.NaN)).toBe('Not given')
+    expect(english.number(Number.NaN)).toBe('—')
   })
 
   it('write numbers in the chosen language', () => {

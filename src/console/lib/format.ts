@@ -1,5 +1,5 @@
 /**
- * Numbers and dates in the chosen language. A missing value is "Not given", never 0. Calendar dates carry no zone
+ * Numbers and dates in the chosen language. A missing value is a dash, never 0; a value that rounds to 0 has no sign. Calendar dates carry no zone
  * and never move by one; instants are shown in the browser's own zone.
  */
 import { useMemo } from 'react'
@@ -25,7 +25,8 @@ export const languageChoice = createStored<Language>(
   'system',
 )
 
-export const NOT_GIVEN = 'Not given'
+/** Stands where the agent gave nothing. */
+export const NOT_GIVEN = '—'
 type Maybe<T> = T | null | undefined
 
 export type Formats = {
@@ -65,10 +66,15 @@ export function formatsOf(language: string | undefined): Formats {
     signDisplay: 'exceptZero',
   })
   return {
-    number: (value, digits = 2) => decimal(value, { maximumFractionDigits: digits }),
+    number: (value, digits = 2) =>
+      decimal(value, { maximumFractionDigits: digits, signDisplay: 'negative' }),
     signed: (value, digits = 1) => decimal(value, fixed(digits)),
     percent: (share, digits = 0) =>
-      decimal(share, { style: 'percent', maximumFractionDigits: digits }),
+      decimal(share, {
+        style: 'percent',
+        maximumFractionDigits: digits,
+        signDisplay: 'negative',
+      }),
     change: (share, digits = 1) => decimal(share, { ...fixed(digits), style: 'percent' }),
     credits: (credits) =>
       credits === null || credits === undefined

@@ -1,5 +1,4 @@
 /** The words of the contract as people read them. An unknown word is shown as it came. */
-import type { EventInfo } from '@/protocol/event-info'
 import type { Formats } from './format'
 
 const STATES: Readonly<Record<string, string>> = {
@@ -36,6 +35,9 @@ export const modeWord = (mode: string) => wordOf(MODES, mode)
 export const roleWord = (role: string | null | undefined) =>
   role === null || role === undefined || role === '' ? 'No role' : wordOf(ROLES, role)
 
+/** Said beside every price while the agent is the one inside this server. */
+export const DEMO_MONEY = 'Credits of a demo balance: no money moves.'
+
 /** Which way a score points. The sign is counter-intuitive, so this word always stands with it. */
 export function directionWord(score: number): 'Adverse' | 'Beneficial' | 'No effect' {
   if (score > 0) return 'Adverse'
@@ -46,11 +48,4 @@ export function directionWord(score: number): 'Adverse' | 'Beneficial' | 'No eff
 export function scoreWords(score: number | null | undefined, formats: Formats): string {
   if (score === null || score === undefined) return 'Not rated'
   return `${directionWord(score)}, ${formats.signed(score)} of 20`
-}
-
-/** Name of an event: its title, or the commodity and the day of its price. */
-export function eventName(event: EventInfo): string {
-  return event.event_type === 'commodity_price'
-    ? `${event.commodity_name}, ${event.target_date}`
-    : event.title
 }

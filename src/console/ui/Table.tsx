@@ -10,6 +10,8 @@ export type Column<Row> = {
   /** The cell that names its row. */
   readonly isName?: boolean
   readonly isSortable?: boolean
+  /** Whether there is something in the cell; a column with nothing in any row is left out. */
+  readonly hasValue?: (row: Row) => boolean
 }
 
 export type Sort = { readonly column: string; readonly isDescending: boolean }
@@ -25,7 +27,9 @@ type TableProps<Row> = {
 }
 
 /** Text left, numbers right, a head that stays in sight. Sorting is asked for, not done here. */
-export function Table<Row>({ caption, columns, rows, keyOf, sort, onSort }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, rows, keyOf, sort, onSort } = props
+  const columns = props.columns.filter(({ hasValue }) => !hasValue || rows.some(hasValue))
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-left">

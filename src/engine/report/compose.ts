@@ -3,6 +3,7 @@ import type { AssessmentRequest } from '@/engine/engine'
 import type { NodeState, Outcome, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
 import { ROLES } from '@/protocol/event-info'
+import { eventTitle } from '@/protocol/event-title'
 import { actionsFor } from './actions'
 import { dossier } from './dossier'
 import { evidenceChain } from './evidence'
@@ -81,7 +82,7 @@ function riskBrief(
     meta: {
       task_id: request.taskId,
       event_id: request.eventId,
-      event_title: eventTitle(request),
+      event_title: eventTitle(request.event),
       company_id: outcome.companyId,
       company_name: names.nodeOf(outcome.companyId).name,
     },
@@ -206,16 +207,11 @@ function dateOrNull(day: number | null, names: Names): string | null {
   return day === null ? null : names.dateOf(day)
 }
 
-function eventTitle({ event }: AssessmentRequest): string {
-  if (event.event_type !== 'commodity_price') return event.title.trim()
-  return `${event.commodity_name} at ${event.target_price} ${event.commodity_unit} on ${event.target_date}`
-}
-
 function eventSummary(request: AssessmentRequest): string {
   const { event } = request
-  if (event.event_type === 'commodity_price') return `${eventTitle(request)}.`
+  if (event.event_type === 'commodity_price') return `${eventTitle(request.event)}.`
   const content = event.content.trim().replaceAll(/\s+/g, ' ')
   const short =
     content.length > SUMMARY_LENGTH ? `${content.slice(0, SUMMARY_LENGTH).trimEnd()} …` : content
-  return `${eventTitle(request)}. ${short}`
+  return `${eventTitle(request.event)}. ${short}`
 }

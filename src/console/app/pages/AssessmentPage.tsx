@@ -4,12 +4,19 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { assessmentOf } from '@/client/assessment-of'
 import { ConfirmDialog } from '@/console/features/confirm/ConfirmDialog'
 import { ProgressView } from '@/console/features/progress/ProgressView'
-import { failureOf, markSeen, queryKeys, recordQuery, taskQuery } from '@/console/lib/api'
-import { eventName } from '@/console/lib/words'
+import {
+  connectionsQuery,
+  failureOf,
+  markSeen,
+  queryKeys,
+  recordQuery,
+  taskQuery,
+} from '@/console/lib/api'
 import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { Notice } from '@/console/ui/Notice'
 import { Skeleton } from '@/console/ui/Skeleton'
 import type { EventInfo } from '@/protocol/event-info'
+import { eventTitle } from '@/protocol/event-title'
 import type { AssessmentRow } from '@/protocol/gateway'
 import type { ReadTask } from '@/protocol/task'
 import { PageHead } from '../PageHead'
@@ -28,6 +35,8 @@ export function AssessmentPage({ isConfirming = false }: AssessmentPageProps) {
   const path = `/assessments/${encodeURIComponent(connection)}/${encodeURIComponent(taskId)}`
   const { data: task, error } = useQuery(taskQuery(connection, taskId))
   const { data: record } = useQuery(recordQuery(connection, taskId))
+  const { data: connections } = useQuery(connectionsQuery)
+  const isDemo = connections?.some(({ id, isEmbedded }) => id === connection && isEmbedded) ?? false
   const state = task?.status.state
   const eventInfo = record?.eventInfo ?? null
   useConfirmRoute(state, isConfirming, path)
@@ -42,7 +51,7 @@ export function AssessmentPage({ isConfirming = false }: AssessmentPageProps) {
         {record && ` / ${record.row.companyName}`}
       </p>
       <PageHead
-        title={eventInfo ? eventName(eventInfo) : (record?.row.eventTitle ?? 'Assessment')}
+        title={eventInfo ? eventTitle(eventInfo) : (record?.row.eventTitle ?? 'Assessment')}
       />
       {task && state === 'completed' ? (
         <Report task={task} eventInfo={eventInfo} />
@@ -61,6 +70,7 @@ export function AssessmentPage({ isConfirming = false }: AssessmentPageProps) {
           taskId={taskId}
           task={task}
           eventInfo={eventInfo}
+          isDemo={isDemo}
           onClose={() => void navigate(path)}
         />
       )}

@@ -1,8 +1,9 @@
-import { eventName, eventTypeWord, modeWord } from '@/console/lib/words'
+import { eventTypeWord, modeWord } from '@/console/lib/words'
 import { Button } from '@/console/ui/Button'
 import { Dialog } from '@/console/ui/Dialog'
 import { Notice } from '@/console/ui/Notice'
 import type { EventInfo } from '@/protocol/event-info'
+import { eventTitle } from '@/protocol/event-title'
 import type { ReadTask } from '@/protocol/task'
 import { Review } from './components/Review'
 import { type Confirmation, useConfirmation } from './hooks/use-confirmation'
@@ -14,6 +15,8 @@ type ConfirmDialogProps = {
   readonly task: ReadTask
   /** The event as it was sent, from the journal; null while that is not known. It goes out again with the answer. */
   readonly eventInfo: EventInfo | null
+  /** The agent counts credits of a demo balance. */
+  readonly isDemo: boolean
   readonly onClose: () => void
 }
 
@@ -23,6 +26,7 @@ export function ConfirmDialog({
   taskId,
   task,
   eventInfo,
+  isDemo,
   onClose,
 }: ConfirmDialogProps) {
   const confirmation = useConfirmation({ connection, task: { ...task, id: taskId }, eventInfo })
@@ -31,7 +35,13 @@ export function ConfirmDialog({
     <Dialog title="Confirm the company" onClose={onClose}>
       <Asked eventInfo={eventInfo} />
       {task.status.state === 'input-required' ? (
-        <Body confirmation={confirmation} offer={offer} eventInfo={eventInfo} onClose={onClose} />
+        <Body
+          confirmation={confirmation}
+          offer={offer}
+          eventInfo={eventInfo}
+          isDemo={isDemo}
+          onClose={onClose}
+        />
       ) : (
         <Answered onClose={onClose} />
       )}
@@ -44,7 +54,7 @@ function Asked({ eventInfo }: { readonly eventInfo: EventInfo | null }) {
   return (
     <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       <dt className="text-ink3">Event</dt>
-      <dd className="break-words">{eventName(eventInfo)}</dd>
+      <dd className="break-words">{eventTitle(eventInfo)}</dd>
       <dt className="text-ink3">Kind</dt>
       <dd>
         {eventTypeWord(eventInfo.event_type)}, {modeWord(eventInfo.analysis_mode).toLowerCase()}
@@ -67,10 +77,11 @@ type BodyProps = {
   readonly confirmation: Confirmation
   readonly offer: Offer
   readonly eventInfo: EventInfo | null
+  readonly isDemo: boolean
   readonly onClose: () => void
 }
 
-function Body({ confirmation, offer, eventInfo, onClose }: BodyProps) {
+function Body({ confirmation, offer, eventInfo, isDemo, onClose }: BodyProps) {
   const { state, send } = confirmation
   switch (state.at) {
     case 'review':
@@ -89,6 +100,7 @@ function Body({ confirmation, offer, eventInfo, onClose }: BodyProps) {
             asked={eventInfo?.company_name ?? null}
             isSending={state.at === 'sending'}
             obstacle={eventInfo === null ? NO_EVENT : null}
+            isDemo={isDemo}
             onAnswer={send}
           />
           {!offer.isFromWords && offer.text !== '' && (
@@ -107,7 +119,7 @@ function Body({ confirmation, offer, eventInfo, onClose }: BodyProps) {
     case 'accepted':
       return state.answer.is === 'rename' ? (
         <Notice
-          tone="done"
+          tone="info"
           isLive
           actions={<Button onClick={confirmation.review}>See what was found</Button>}
         >

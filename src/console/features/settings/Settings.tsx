@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cardQuery, connectionsQuery, failureOf } from '@/console/lib/api'
-import { formatsOf, LANGUAGES, languageChoice } from '@/console/lib/format'
+import { formatsOf, LANGUAGES, languageChoice, NOT_GIVEN } from '@/console/lib/format'
 import { useStored } from '@/console/lib/storage'
 import { themeChoice } from '@/console/lib/theme'
 import { Button } from '@/console/ui/Button'
@@ -100,7 +100,7 @@ function Agent({ connection }: { readonly connection: Connection }) {
         <dt>Name</dt>
         <dd>{card?.name ?? connection.name}</dd>
         <dt>Version</dt>
-        <dd>{card?.version ?? 'Not given'}</dd>
+        <dd>{card?.version ?? NOT_GIVEN}</dd>
         <dt>Address</dt>
         <dd>{connection.agentUrl}</dd>
         <dt>Where</dt>

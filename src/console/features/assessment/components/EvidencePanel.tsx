@@ -1,4 +1,4 @@
-import { useFormats } from '@/console/lib/format'
+import { NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { Panel } from '@/console/ui/Panel'
 import { firstText, type Value } from '../model/headline'
 import { conditionsOf } from '../model/paths'
@@ -15,7 +15,10 @@ export function EvidencePanel({ value }: { readonly value: Value }) {
   const count = groups.reduce((sum, group) => sum + group.items.length, 0)
   const gaps = chain?.evidence_gaps ?? []
   return (
-    <Panel title="Evidence" aside={`${count} facts · ${gaps.length} gaps`}>
+    <Panel
+      title="Evidence"
+      aside={`${count} ${count === 1 ? 'fact' : 'facts'} · ${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`}
+    >
       {firstText(chain?.summary) && (
         <p className="mb-3 max-w-[74ch] break-words text-ink2">{chain?.summary}</p>
       )}
@@ -34,7 +37,11 @@ export function EvidencePanel({ value }: { readonly value: Value }) {
             none="The agent named no evidence gaps. That is not proof that there are none."
             look="border-l-3 border-warn pl-2.5"
           />
-          <Further title="Holds only if" lines={conditionsOf(value)} none="No conditions given." />
+          <Further
+            title="Holds only if: conditions of the paths above"
+            lines={conditionsOf(value)}
+            none="No conditions given."
+          />
           <Further
             title="Assumed, not in the text of the event"
             lines={value.impact_result?.assumptions ?? []}
@@ -58,12 +65,12 @@ function groupsOf(value: Value): Group[] {
   const chain = value.risk_brief?.evidence_chain
   const groups = [
     {
-      title: 'Exposure',
+      title: 'Exposure: how the company is tied to what the event hits',
       paragraph: firstText(chain?.exposure_paragraph),
       items: chain?.exposure_evidence ?? [],
     },
     {
-      title: 'Manifestation',
+      title: 'Manifestation: what has been seen at the company so far',
       paragraph: firstText(chain?.manifestation_paragraph),
       items: chain?.manifestation_evidence ?? [],
     },
@@ -85,7 +92,7 @@ function EvidenceGroup({ title, paragraph, items }: Group) {
       {items.length > FIRST_ITEMS && (
         <details>
           <summary className="mt-1 text-sm text-accent">
-            {items.length - FIRST_ITEMS} more facts
+            {items.length - FIRST_ITEMS} more {items.length - FIRST_ITEMS === 1 ? 'fact' : 'facts'}
           </summary>
           <EvidenceList items={items.slice(FIRST_ITEMS)} />
         </details>
@@ -149,7 +156,9 @@ function Times({ value }: { readonly value: Value }) {
   if (moments.length === 0) return null
   return (
     <details className="mt-4 border-t border-line pt-3">
-      <summary className="text-sm text-accent">What happens when: {moments.length} moments</summary>
+      <summary className="text-sm text-accent">
+        What happens when: {moments.length} {moments.length === 1 ? 'moment' : 'moments'}
+      </summary>
       <ol className="mt-2 grid gap-x-5 gap-y-1 text-sm sm:grid-cols-[auto_auto_1fr]">
         {moments.map((moment, index) => (
           <li
@@ -158,7 +167,7 @@ function Times({ value }: { readonly value: Value }) {
           >
             <span className="whitespace-nowrap">{formats.date(moment.date)}</span>
             <span className="text-ink3"> day {formats.number(moment.day, 0)} </span>
-            <span className="break-words text-ink2">{moment.what ?? 'Not given'}</span>
+            <span className="break-words text-ink2">{moment.what ?? NOT_GIVEN}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { ChartFrame } from '@/console/charts/ChartFrame'
 import { ProductBars } from '@/console/charts/ProductBars'
 import { StageBars } from '@/console/charts/StageBars'
-import { useFormats } from '@/console/lib/format'
+import { NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { Panel } from '@/console/ui/Panel'
 import { type Column, Table } from '@/console/ui/Table'
@@ -94,18 +94,20 @@ function Products({ products }: { readonly products: readonly ProductRow[] }) {
       id: 'revenue',
       head: 'Revenue share',
       align: 'right',
+      hasValue: (row) => row.revenueShare !== null,
       cell: (row) => formats.percent(row.revenueShare, 1),
     },
     {
       id: 'days',
       head: 'Lost output (days)',
       align: 'right',
+      hasValue: (row) => row.lostOutputDays !== null,
       cell: (row) => formats.number(row.lostOutputDays, 1),
     },
     {
       id: 'paths',
       head: 'Paths',
-      cell: (row) => row.pathIds.join(', ') || 'Not given',
+      cell: (row) => row.pathIds.join(', ') || NOT_GIVEN,
     },
   ]
   const table = (

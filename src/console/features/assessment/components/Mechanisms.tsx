@@ -1,3 +1,4 @@
+import { NOT_GIVEN } from '@/console/lib/format'
 import type { Value } from '../model/headline'
 import type { MechanismRow } from '../model/paths'
 import { sentenceWord } from '../model/words'
@@ -39,7 +40,7 @@ function Mechanism({ row }: { readonly row: MechanismRow }) {
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt className="text-xs text-ink3">{name}</dt>
-            <dd className="break-words">{fact || 'Not given'}</dd>
+            <dd className="break-words">{fact || NOT_GIVEN}</dd>
           </div>
         ))}
       </dl>

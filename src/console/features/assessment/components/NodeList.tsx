@@ -1,7 +1,7 @@
 import type { Picture, PictureNode } from '@/console/graph/elements'
 import { REST } from '@/console/graph/highlight'
 import { inReadingOrder, kindWord } from '@/console/graph/labels'
-import { useFormats } from '@/console/lib/format'
+import { NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { type Column, Table } from '@/console/ui/Table'
 import type { ReportState } from '../hooks/use-report-view'
 import { sideWord } from '../model/words'
@@ -30,18 +30,25 @@ export function NodeList({ picture, view }: NodeListProps) {
     },
     { id: 'kind', head: 'Kind', cell: (node) => kindWord(node.kind) },
     { id: 'tier', head: 'Tier', align: 'right', cell: (node) => node.tier },
-    { id: 'country', head: 'Country', cell: (node) => node.country ?? 'Not given' },
+    {
+      id: 'country',
+      head: 'Country',
+      hasValue: (node) => node.country !== null,
+      cell: (node) => node.country ?? NOT_GIVEN,
+    },
     { id: 'side', head: 'Direction', cell: (node) => sideWord(node.direction) },
     {
       id: 'days',
       head: 'Lost output (days)',
       align: 'right',
+      hasValue: (node) => node.lostOutputDays !== null,
       cell: (node) => formats.number(node.lostOutputDays, 1),
     },
     {
       id: 'price',
       head: 'Price change',
       align: 'right',
+      hasValue: (node) => node.priceChange !== null,
       cell: (node) => formats.change(node.priceChange),
     },
   ]

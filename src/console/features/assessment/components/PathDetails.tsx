@@ -1,4 +1,4 @@
-import { type Formats, useFormats } from '@/console/lib/format'
+import { type Formats, NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { type Column, Table } from '@/console/ui/Table'
 import { PHONE, useMedia } from '@/console/ui/use-media'
 import type { HopRow, PathRow } from '../model/paths'
@@ -130,7 +130,7 @@ function HopCards({ hops }: { readonly hops: readonly NumberedHop[] }) {
 }
 
 function hopName(hop: NumberedHop): string {
-  return `${hop.place}. ${hop.from_name ?? 'Not given'} → ${hop.to_name ?? 'Not given'}`
+  return `${hop.place}. ${hop.from_name ?? NOT_GIVEN} → ${hop.to_name ?? NOT_GIVEN}`
 }
 
 function keyOf(hop: NumberedHop): string {

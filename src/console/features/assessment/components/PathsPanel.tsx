@@ -1,5 +1,5 @@
 import { REST } from '@/console/graph/highlight'
-import { type Formats, useFormats } from '@/console/lib/format'
+import { type Formats, NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { Panel } from '@/console/ui/Panel'
 import { type Column, Table } from '@/console/ui/Table'
 import { PHONE, useMedia } from '@/console/ui/use-media'
@@ -81,17 +81,43 @@ function PathTable({ paths, view }: { readonly paths: readonly PathRow[]; view: 
       align: 'right',
       cell: (path) => <ScoreTag score={path.score} />,
     },
-    { id: 'product', head: 'Product', cell: (path) => path.product ?? 'Not given' },
-    { id: 'mechanism', head: 'Mechanism', cell: (path) => sentenceWord(path.mechanism) },
+    {
+      id: 'product',
+      head: 'Product',
+      hasValue: (path) => path.product !== null,
+      cell: (path) => path.product ?? NOT_GIVEN,
+    },
+    {
+      id: 'mechanism',
+      head: 'Mechanism',
+      hasValue: (path) => path.mechanism !== null,
+      cell: (path) => sentenceWord(path.mechanism),
+    },
     {
       id: 'days',
       head: 'Lost output (days)',
       align: 'right',
+      hasValue: (path) => path.lostOutputDays !== null,
       cell: (path) => formats.number(path.lostOutputDays, 1),
     },
-    { id: 'window', head: 'Window', cell: (path) => windowWords(path, formats) },
-    { id: 'evidence', head: 'Evidence', cell: (path) => sentenceWord(path.evidence) },
-    { id: 'seen', head: 'Visibility', cell: (path) => visibilityWord(path.visibility) },
+    {
+      id: 'window',
+      head: 'Window',
+      hasValue: (path) => path.start !== null || path.end !== null,
+      cell: (path) => windowWords(path, formats),
+    },
+    {
+      id: 'evidence',
+      head: 'Evidence',
+      hasValue: (path) => path.evidence !== null,
+      cell: (path) => sentenceWord(path.evidence),
+    },
+    {
+      id: 'seen',
+      head: 'Visibility',
+      hasValue: (path) => path.visibility !== null,
+      cell: (path) => visibilityWord(path.visibility),
+    },
   ]
   return (
     <div className="text-sm">
@@ -137,6 +163,7 @@ function ScoreTagLine({ path }: { readonly path: PathRow }) {
 }
 
 function windowWords({ start, end }: PathRow, formats: Formats): string {
-  if (start === null && end === null) return 'Not given'
+  if (start === null && end === null) return NOT_GIVEN
+  if (end === null) return `${formats.date(start)} – open`
   return `${formats.date(start)} – ${formats.date(end)}`
 }

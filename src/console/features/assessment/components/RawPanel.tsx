@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useFormats } from '@/console/lib/format'
+import { NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { Button } from '@/console/ui/Button'
 import { Panel } from '@/console/ui/Panel'
 import { Table } from '@/console/ui/Table'
@@ -35,12 +35,12 @@ function Trace({ reading }: { readonly reading: ReadAssessment }) {
         <Table
           caption="Calculation of the score"
           columns={[
-            { id: 'name', head: 'Step', isName: true, cell: (step) => step.name ?? 'Not given' },
+            { id: 'name', head: 'Step', isName: true, cell: (step) => step.name ?? NOT_GIVEN },
             {
               id: 'formula',
               head: 'Formula',
               cell: (step) => (
-                <code className="font-mono text-xs">{step.formula ?? 'Not given'}</code>
+                <code className="font-mono text-xs">{step.formula ?? NOT_GIVEN}</code>
               ),
             },
             {
@@ -49,7 +49,7 @@ function Trace({ reading }: { readonly reading: ReadAssessment }) {
               align: 'right',
               cell: (step) => formats.number(step.value, 6),
             },
-            { id: 'unit', head: 'Unit', cell: (step) => step.unit ?? 'Not given' },
+            { id: 'unit', head: 'Unit', cell: (step) => step.unit ?? NOT_GIVEN },
           ]}
           rows={steps.map((step, place) => ({ ...step, place }))}
           keyOf={(step) => String(step.place)}

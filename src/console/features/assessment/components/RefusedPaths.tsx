@@ -1,5 +1,6 @@
 import { useFormats } from '@/console/lib/format'
 import type { PathRow } from '../model/paths'
+import { refusalReason } from '../model/words'
 import { PathChain } from './PathChain'
 
 /** Paths that the agent looked at and refused: apart from the others, with the reason, and not in the picture. */
@@ -16,7 +17,7 @@ export function RefusedPaths({ paths }: { readonly paths: readonly PathRow[] }) 
           <li key={path.pathId}>
             <span className="text-ink3">{path.pathId}</span> <PathChain names={path.names} />
             <span className="block break-words text-ink2">
-              Reason: {path.invalidReason ?? path.interpretation ?? 'not given'}
+              Reason: {refusalReason(path.invalidReason ?? path.interpretation ?? 'not given')}
             </span>
           </li>
         ))}

@@ -2,18 +2,20 @@ import { useFormats } from '@/console/lib/format'
 import { roleWord } from '@/console/lib/words'
 import type { Role } from '@/protocol/event-info'
 import type { Value } from '../model/headline'
+import { wordsFor } from '../model/view'
 
 type RoleProps = { readonly value: Value; readonly role: Role }
 type Action = NonNullable<NonNullable<Value['impact_result']>['management_actions']>[number]
 
-/** The agent's words for the chosen role; when it wrote for another role, or for none, that is said in one line. */
+/** The agent's words for the chosen reader; when it wrote none for that one, it is said in one line. */
 export function RoleWords({ value, role }: RoleProps) {
-  const words = value.role_interpretation
-  if (!words) return null
-  if (words.role !== role) {
+  const words = wordsFor(value, role)
+  if (!words) {
+    const asked = value.role_interpretation
+    if (!asked) return null
     return (
       <p className="px-0.5 text-sm text-ink3">
-        The agent wrote its words for: {roleWord(words.role)}. Order and emphasis are for:{' '}
+        The agent wrote its words for: {roleWord(asked.role)}. Order and emphasis are for:{' '}
         {roleWord(role)}. The figures are the same for everyone.
       </p>
     )
@@ -43,11 +45,11 @@ const FIRST_ACTIONS = 3
 
 /** What to do, with quantity and date. The chief executive sees three at once; the others are one press away. */
 export function Actions({ value, role }: RoleProps) {
-  const words = value.role_interpretation
-  const own = words?.role === role ? words.actions : null
-  const actions = (own ?? value.impact_result?.management_actions ?? []).filter(
-    (action) => action.action,
-  )
+  const actions = (
+    wordsFor(value, role)?.actions ??
+    value.impact_result?.management_actions ??
+    []
+  ).filter((action) => action.action)
   if (actions.length === 0) return null
   const first = role === 'ceo' ? actions.slice(0, FIRST_ACTIONS) : []
   const rest = actions.slice(first.length)

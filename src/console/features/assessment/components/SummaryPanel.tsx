@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Formats, useFormats } from '@/console/lib/format'
+import { type Formats, NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { LevelWord } from '@/console/ui/LevelWord'
 import { Notice } from '@/console/ui/Notice'
 import { ScoreScale } from '@/console/ui/ScoreScale'
@@ -64,7 +64,7 @@ function Verdict({ headline, value }: { readonly headline: Headline; readonly va
       </Fact>
       <Fact name="Confidence" size="text-2xl" note={edgeWords(headline)}>
         {headline.confidence === null ? (
-          'Not given'
+          NOT_GIVEN
         ) : (
           <>
             {formats.number(headline.confidence, 0)}{' '}
@@ -102,7 +102,7 @@ function Fact({ name, size, note, children }: FactProps) {
 
 function Impact({ headline, formats }: { headline: Headline; formats: Formats }) {
   const { side, score } = headline
-  if (side === null) return <>Not given</>
+  if (side === null) return <>{NOT_GIVEN}</>
   const ink = { adverse: 'text-adverse-4', beneficial: 'text-beneficial-4', none: 'text-ink2' }
   const word = { adverse: 'Adverse', beneficial: 'Beneficial', none: 'No effect' }
   return (
@@ -127,9 +127,9 @@ function edgeWords({ knownEdges }: Headline): string {
 }
 
 function windowWords({ start, end, isWithoutEffect }: Headline, formats: Formats): string {
-  if (start === null && end === null) return isWithoutEffect ? 'None' : 'Not given'
+  if (start === null && end === null) return isWithoutEffect ? 'None' : NOT_GIVEN
   const from = start === null ? 'start not given' : formats.date(start)
-  return `${from} – ${end === null ? 'end not given' : formats.date(end)}`
+  return end === null ? `${from} – open end` : `${from} – ${formats.date(end)}`
 }
 
 function Visibility({ value }: { readonly value: Value }) {

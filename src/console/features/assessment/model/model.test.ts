@@ -254,7 +254,7 @@ describe('the address', () => {
   })
 
   it('never turns a missing visibility into a word of its own', () => {
-    expect(visibilityWord(null)).toBe('Not given')
+    expect(visibilityWord(null)).toBe('—')
     expect(visibilityWord('not_visible')).toBe('Not seen yet')
   })
 })

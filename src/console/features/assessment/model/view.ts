@@ -1,4 +1,5 @@
 /** The report's URL: `role` (who reads) and `path` (which path is chosen). Read, and clamped to what there is. */
+import type { ReadAssessment } from '@/protocol/assessment'
 import { ROLES, type Role } from '@/protocol/event-info'
 
 export type Region =
@@ -46,4 +47,12 @@ export function withParam(
   if (value === null) changed.delete(name)
   else changed.set(name, value)
   return changed
+}
+
+type RoleInterpretation = NonNullable<ReadAssessment['value']['role_interpretation']>
+
+/** What the agent wrote for a reader: from its list of all readers, else what was asked for; null: nothing. */
+export function wordsFor(value: ReadAssessment['value'], role: Role): RoleInterpretation | null {
+  const all = [...(value.role_interpretation_list ?? []), value.role_interpretation]
+  return all.find((words) => words?.role === role) ?? null
 }

@@ -21,6 +21,19 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   beneficial: 'Beneficial',
 }
 
+const REFUSALS: Readonly<Record<string, string>> = {
+  'buffer covers it': 'stock on the way covers the shortage',
+  substituted: 'another source replaces what is missing',
+  'below threshold': 'too small to count: its effect rounds to nothing',
+  'expired fact': 'a link on the way no longer held on the day of the event',
+  'only assumed edges': 'every link on the way is only assumed',
+}
+
+/** Why a path was refused, in plain words; another agent's own words stand as they came. */
+export function refusalReason(reason: string): string {
+  return Object.hasOwn(REFUSALS, reason) ? (REFUSALS[reason] ?? reason) : reason
+}
+
 export function visibilityWord(word: string | null | undefined): string {
   return worded(VISIBILITY, word)
 }

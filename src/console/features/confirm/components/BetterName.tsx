@@ -24,7 +24,8 @@ export function BetterName({ asked, isSending, onSend }: BetterNameProps) {
         {asked === null
           ? 'The agent found no company for this event.'
           : `The agent found no company for “${asked}”.`}{' '}
-        Nothing was charged. Give a better name, with country or ticker.
+        Nothing was charged. Try the legal name with country or ticker, or a former name. If the
+        agent does not know the company, it cannot assess it: No ends the task, free of charge.
       </Notice>
       <form onSubmit={handleSubmit} className="flex flex-col gap-2.5">
         <Field

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useFormats } from '@/console/lib/format'
+import { DEMO_MONEY } from '@/console/lib/words'
 import { Button } from '@/console/ui/Button'
 import { Field } from '@/console/ui/Field'
 import { Notice } from '@/console/ui/Notice'
@@ -16,11 +17,13 @@ type ReviewProps = {
   readonly isSending: boolean
   /** Why nothing can be sent yet; null: it can. */
   readonly obstacle: string | null
+  readonly isDemo: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
 /** What was found, what Yes and No do, and the two buttons, far apart. */
-export function Review({ offer, asked, isSending, obstacle, onAnswer }: ReviewProps) {
+export function Review(props: ReviewProps) {
+  const { offer, asked, isSending, obstacle, isDemo, onAnswer } = props
   const [choice, setChoice] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
   const chosen = offer.companies.length === 1 ? 0 : choice
@@ -50,7 +53,7 @@ export function Review({ offer, asked, isSending, obstacle, onAnswer }: ReviewPr
   return (
     <div className="flex flex-col gap-4">
       <CompanyChoice companies={offer.companies} chosen={chosen} onChoose={setChoice} />
-      <Price offer={offer} />
+      <Price offer={offer} isDemo={isDemo} />
       <TypedName
         wanted={company?.name ?? null}
         isOptional={offer.fee.isFree}
@@ -72,7 +75,7 @@ export function Review({ offer, asked, isSending, obstacle, onAnswer }: ReviewPr
   )
 }
 
-function Price({ offer }: { readonly offer: Offer }) {
+function Price({ offer, isDemo }: { readonly offer: Offer; readonly isDemo: boolean }) {
   const formats = useFormats()
   return (
     <div className="rounded-md bg-canvas px-3.5 py-3">
@@ -83,6 +86,7 @@ function Price({ offer }: { readonly offer: Offer }) {
           The agent stated no fee; this is the price of the contract.
         </p>
       )}
+      {isDemo && <p className="mt-1 text-sm text-ink2">{DEMO_MONEY}</p>}
       <p className="mt-1 text-sm text-ink2">No ends the task. No fee is charged.</p>
     </div>
   )

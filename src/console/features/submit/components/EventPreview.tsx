@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Formats, useFormats } from '@/console/lib/format'
-import { eventTypeWord, modeWord, roleWord } from '@/console/lib/words'
+import { DEMO_MONEY, eventTypeWord, modeWord, roleWord } from '@/console/lib/words'
 import { Panel } from '@/console/ui/Panel'
 import { daysBetween } from '@/protocol/dates'
 import type { EventInfo } from '@/protocol/event-info'
@@ -119,6 +119,7 @@ function Cost({ isBacktest }: { readonly isBacktest: boolean }) {
       <p className="mt-1 text-ink2">
         Charged once, when you confirm the matched company. Submitting the event charges nothing.
       </p>
+      <p className="mt-1 text-ink2">{DEMO_MONEY}</p>
     </Panel>
   )
 }
