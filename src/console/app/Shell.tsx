@@ -14,7 +14,7 @@ const PLACE =
   'text-ink2 hover:bg-canvas hover:text-ink aria-[current=page]:bg-canvas aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 /** The one act among the places: on a wide screen it looks like the button it is. */
 const ACT =
-  'font-semibold text-accent hover:bg-canvas aria-[current=page]:bg-canvas md:mb-2 md:bg-accent md:text-center md:text-on-accent md:hover:bg-accent md:hover:opacity-90 md:aria-[current=page]:bg-accent'
+  'font-semibold text-accent hover:bg-canvas aria-[current=page]:bg-canvas lg:mb-2 lg:bg-accent lg:text-center lg:text-on-accent lg:hover:bg-accent lg:hover:opacity-90 lg:aria-[current=page]:bg-accent'
 
 /** What stands around every page: skip link, name, navigation. One broken page leaves the rest usable. */
 export function Shell() {
@@ -23,25 +23,25 @@ export function Shell() {
   const mainRef = useRef<HTMLElement>(null)
   useFocusOnNewPage(page, mainRef)
   return (
-    <div className="flex min-h-dvh flex-col md:flex-row">
+    <div className="flex min-h-dvh flex-col lg:flex-row">
       <a
         href="#main"
         className="absolute left-2 top-2 z-30 -translate-y-20 rounded-md bg-accent px-3 py-2 font-semibold text-on-accent focus:translate-y-0"
       >
         Skip to the content
       </a>
-      <header className="border-b border-line bg-surface px-4 py-3 md:sticky md:top-0 md:h-dvh md:w-50 md:shrink-0 md:border-r md:border-b-0 md:px-3 md:py-5">
-        <p className="mb-2 font-semibold md:mb-5 md:px-2.5">Supply Risk Console</p>
+      <header className="border-b border-line bg-surface px-4 py-3 md:px-7 lg:sticky lg:top-0 lg:h-dvh lg:w-50 lg:shrink-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-5">
+        <p className="mb-2 font-semibold lg:mb-5 lg:px-2.5">Supply Risk Console</p>
         <nav
           aria-label="Main"
-          className="-mx-2 flex flex-wrap gap-x-1 md:mx-0 md:flex-col md:gap-1"
+          className="-mx-2 flex flex-wrap gap-x-1 lg:mx-0 lg:flex-col lg:gap-1"
         >
           {LINKS.map((link) => (
             <NavLink
               key={link.to}
               to={link.to}
               end={link.to === '/'}
-              className={`rounded-md px-2 py-1.5 text-sm md:px-2.5 md:text-base ${link.to === '/new' ? ACT : PLACE}`}
+              className={`rounded-md px-2 py-1.5 text-sm lg:px-2.5 lg:text-base ${link.to === '/new' ? ACT : PLACE}`}
             >
               {link.label}
             </NavLink>

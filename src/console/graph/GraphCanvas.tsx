@@ -29,6 +29,8 @@ const NARROWEST = 92
 const MARGIN = 14
 const TALLEST = 640
 const ZOOM_STEP = 1.3
+/** As small as the picture is drawn to have the whole of it in sight. */
+const SMALLEST = 0.85
 /** Widths are taken in steps, so that a scroll bar that comes and goes draws nothing anew. */
 const STEP = 20
 
@@ -39,7 +41,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
   const { picture, focus, children } = props
   const roomRef = useRef<HTMLDivElement>(null)
   const boxRef = useRef<HTMLDivElement>(null)
-  const graphRef = useGraph(roomRef, boxRef, props)
+  const { graphRef, isWider } = useGraph(roomRef, boxRef, props)
   useEffect(() => {
     const graph = graphRef.current
     if (graph) light(graph, picture, focus)
@@ -56,6 +58,11 @@ export function GraphCanvas(props: GraphCanvasProps) {
       >
         <div ref={boxRef} className="relative min-h-56" data-testid="graph" />
       </div>
+      {isWider && (
+        <p className="mb-1 text-xs text-ink3">
+          The picture goes on to the right: scroll it sideways to the company.
+        </p>
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <div className="min-w-0 flex-1">{children}</div>
         <Zoom graphRef={graphRef} />
@@ -139,12 +146,12 @@ function useGraph(
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => observer.disconnect()
   }, [picture])
-  return graphRef
+  return { graphRef, isWider: width > 0 && leastWidth(picture) > width }
 }
 
 /** Below this the names cannot be read: the room scrolls sideways instead. */
 function leastWidth(picture: Picture): number {
-  return columnsOf(picture) * (NARROWEST + GAP)
+  return columnsOf(picture) * (NARROWEST + GAP) * SMALLEST
 }
 
 function columnsOf(picture: Picture): number {

@@ -1,6 +1,6 @@
 import { type Formats, NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { type Column, Table } from '@/console/ui/Table'
-import { PHONE, useMedia } from '@/console/ui/use-media'
+import { NARROW, useMedia } from '@/console/ui/use-media'
 import type { HopRow, PathRow } from '../model/paths'
 import { sentenceWord } from '../model/words'
 import { PathChain } from './PathChain'
@@ -70,12 +70,12 @@ function figuresOf(formats: Formats): readonly Figure[] {
 }
 
 function Hops({ hops }: { readonly hops: readonly HopRow[] }) {
-  const isPhone = useMedia(PHONE)
+  const isNarrow = useMedia(NARROW)
   const unit = hops.find((hop) => hop.unit)?.unit
   const rows = hops.map((hop, index) => ({ ...hop, place: index + 1 }))
   return (
     <div className="mt-3 text-sm">
-      {isPhone ? <HopCards hops={rows} /> : <HopTable hops={rows} />}
+      {isNarrow ? <HopCards hops={rows} /> : <HopTable hops={rows} />}
       <p className="mt-2 text-xs text-ink3">In and out: {unit ?? 'unit not given'}.</p>
     </div>
   )

@@ -2,7 +2,7 @@ import { REST } from '@/console/graph/highlight'
 import { type Formats, NOT_GIVEN, useFormats } from '@/console/lib/format'
 import { Panel } from '@/console/ui/Panel'
 import { type Column, Table } from '@/console/ui/Table'
-import { PHONE, useMedia } from '@/console/ui/use-media'
+import { NARROW, useMedia } from '@/console/ui/use-media'
 import type { ReportState } from '../hooks/use-report-view'
 import { headlineOf, type Value } from '../model/headline'
 import { type PathCount, type PathRow, pathCountWords } from '../model/paths'
@@ -22,7 +22,7 @@ type PathsPanelProps = {
 
 /** Every valid path in a table, its arithmetic below when it is chosen; mechanisms; refused paths apart. */
 export function PathsPanel({ value, paths, count, view }: PathsPanelProps) {
-  const isPhone = useMedia(PHONE)
+  const isNarrow = useMedia(NARROW)
   const { isWithoutEffect } = headlineOf(value)
   const valid = paths.filter((path) => path.isValid)
   const refused = paths.filter((path) => !path.isValid)
@@ -38,13 +38,13 @@ export function PathsPanel({ value, paths, count, view }: PathsPanelProps) {
         </p>
       )}
       {valid.length > 0 &&
-        (isPhone ? (
+        (isNarrow ? (
           <PathCards paths={valid} view={view} />
         ) : (
           <PathTable paths={valid} view={view} />
         ))}
       {isUnseen && <p className="mt-2 text-sm text-ink2">{NOT_SEEN_NOTE}</p>}
-      {!isPhone && chosen && <PathDetails path={chosen} />}
+      {!isNarrow && chosen && <PathDetails path={chosen} />}
       <Mechanisms value={value} />
       {refused.length > 0 && <RefusedPaths paths={refused} />}
     </Panel>
