@@ -170,14 +170,20 @@ export type Hop = {
   /** Lost output days in and out (price channel: relative price change in and out). */
   readonly valueIn: number
   readonly valueOut: number
+  /** Price channel: what the share is the product of, in words and figures. Empty elsewhere. */
+  readonly factors: readonly HopFactor[]
   readonly evidenceLevel: EvidenceLevel
   readonly provenance: readonly Provenance[]
   /** Attributes that no source gives: class defaults. */
   readonly defaulted: readonly string[]
 }
 
+/** One factor of a hop's share: `cost share` 0.35. */
+export type HopFactor = { readonly what: string; readonly value: number }
+
 export type InvalidReason =
   | 'buffer covers it'
+  | 'no orders move'
   | 'substituted'
   | 'below threshold'
   | 'expired fact'
@@ -267,6 +273,8 @@ export type Outcome = {
   readonly adverse: number
   readonly gain: number
   readonly cost: number
+  /** Days of the year for which a price shock counts, 90 to 365. */
+  readonly priceDays: number
   readonly riskLevel: Level
   readonly confidence: number
   readonly confidenceFactors: {
@@ -281,8 +289,13 @@ export type Outcome = {
     readonly productId: string
     readonly name: string
     readonly revenueShare: number
+    /** Net: days lost less days gained. */
     readonly lostOutputDays: number
+    readonly lostDays: number
+    readonly gainedDays: number
     readonly priceChange: number
+    /** Costs borne less dearer sales, as a share of the product's yearly revenue; below 0: a gain. */
+    readonly cost: number
     readonly effect: number
     readonly pathIds: readonly string[]
   }[]

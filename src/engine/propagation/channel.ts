@@ -1,5 +1,7 @@
 /** What the search knows of a way in which shocks travel, and what one link of it gives. */
 
+import type { HopFactor } from '@/engine/types'
+
 /** How one channel travels along edges. Sizes only; the caller knows the sign. */
 export type Channel = {
   /** Attributes of an input edge that its arithmetic or its dates rest on. */
@@ -12,6 +14,8 @@ export type Channel = {
   readonly end: Float64Array
   /** The figure after the edge, and everything it was worked out from. */
   step(edge: number, state: PathState, isLast: boolean): Step
+  /** What the step's share is the product of; only where it is not one stated figure. */
+  factors?(edge: number, isLast: boolean): readonly HopFactor[]
 }
 
 export type Attribute =

@@ -1,5 +1,6 @@
 /** The four ways in which a shock travels, each as a Channel that the search can follow link by link. */
 import type { Graph } from '@/engine/graph/graph'
+import type { HopFactor } from '@/engine/types'
 import type { Attribute, Channel, PathState, Step } from './channel'
 import { HORIZON_DAYS } from './defaults'
 import { type Group, type Groups, groupsOf, isQuoted, weightOf } from './groups'
@@ -194,7 +195,31 @@ export function priceChannel(graph: Graph, passThrough: number, end: Float64Arra
     const share = carried(edge, isLast)
     return { ...linearStep(Math.abs(share), 0, 1, value, part), share }
   }
-  return { ...weights, end, step, needs: PRICE_NEEDS }
+  const factors = (edge: number, isLast: boolean): readonly HopFactor[] => {
+    const share = groups.share[edge] ?? 0
+    const fact = graph.edges[edge]
+    if (isQuoted(fact)) {
+      return [
+        { what: fact?.kind === 'priced_by' ? 'elasticity' : 'sold at this price', value: share },
+      ]
+    }
+    const group = groups.ofEdge[edge]
+    if (!group) return []
+    const cost = { what: 'cost share', value: group.costShare }
+    const target = graph.to[edge] ?? 0
+    return isLast
+      ? [
+          cost,
+          { what: 'share of the input', value: share },
+          { what: 'not passed on', value: borneShare(groups, target, passThrough) },
+        ]
+      : [
+          cost,
+          { what: 'share of the input', value: groups.priceShare[edge] ?? 0 },
+          { what: 'passed on', value: passedShare(groups, group, passThrough) },
+        ]
+  }
+  return { ...weights, end, step, factors, needs: PRICE_NEEDS }
 }
 
 /** Factor from a figure at each product of the company to its effect: revenue share × `perUnit`. */

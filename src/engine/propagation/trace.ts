@@ -44,7 +44,9 @@ export function tracePath(
     const step = channel.step(index, state, at === path.edges.length - 1)
     const outSign = edge.kind === 'competes' ? -sign : sign * (step.share < 0 ? -1 : 1)
     const defaulted = defaultedOf(edge, groupsOf(graph).ofEdge[index] ?? null, channel.needs)
-    hops.push({ ...hopOf(graph, index, edge, step, seed.outageDays, sign, outSign), defaulted })
+    const factors = channel.factors?.(index, at === path.edges.length - 1) ?? []
+    const hop = hopOf(graph, index, edge, step, seed.outageDays, sign, outSign)
+    hops.push({ ...hop, factors, defaulted })
     clock = later(clock, edge, step)
     windows.push(windowOf(clock, isLasting))
     state = step
@@ -83,7 +85,7 @@ function hopOf(
   outageDays: number,
   signIn: number,
   signOut: number,
-): Omit<Hop, 'defaulted'> {
+): Omit<Hop, 'defaulted' | 'factors'> {
   const group = groupsOf(graph).ofEdge[index] ?? null
   const substitutable = group !== null && step.substitution > 0
   const isRival = edge.kind === 'competes'

@@ -8,14 +8,14 @@ import { actionsFor } from './actions'
 import { dossier } from './dossier'
 import { evidenceChain } from './evidence'
 import { graphData } from './graph-data'
-import { mechanismRow, pathRow, signOf, whyPath } from './paths'
+import { type Money, mechanismRow, pathRow, signOf, whyPath } from './paths'
 import { priceItems } from './prices'
 import { roleView } from './roles'
 import { stageMap } from './stages'
 import { nodeRow, summarySentence } from './summary'
 import { timeline } from './timeline'
 import { calculationTrace } from './trace'
-import { CLASS_WORDS, exact, type Names, scoreOut } from './words'
+import { CLASS_WORDS, exact, type Names, scoreOut, stop } from './words'
 
 type Brief = NonNullable<Assessment['risk_brief']>
 type Result = NonNullable<Assessment['impact_result']>
@@ -35,8 +35,11 @@ export function composeAssessment(
   constants: ScoreConstants,
 ): Assessment {
   const company = names.nodeOf(outcome.companyId).name
-  const paths = [...outcome.paths, ...outcome.rejectedPaths].map((path) => pathRow(path, names))
-  const brief = riskBrief(request, reading, outcome, names)
+  const money = { lambda: constants.lambda, priceDays: outcome.priceDays }
+  const paths = [...outcome.paths, ...outcome.rejectedPaths].map((path) =>
+    pathRow(path, names, money),
+  )
+  const brief = riskBrief(request, reading, outcome, names, money)
   const result = impactResult(request, reading, outcome, names)
   const head = {
     company_name: company,
@@ -76,6 +79,7 @@ function riskBrief(
   reading: Reading,
   outcome: Outcome,
   names: Names,
+  money: Money,
 ): Brief {
   return {
     schema_version: '1.0',
@@ -89,7 +93,7 @@ function riskBrief(
     what_impact: whatImpact(outcome, names),
     why_impact: {
       title: 'Why Impact',
-      paths: outcome.paths.map((path) => whyPath(path, names)),
+      paths: outcome.paths.map((path) => whyPath(path, names, money)),
       mechanisms: mechanisms(reading, outcome, names),
     },
     evidence_chain: evidenceChain(request.event, reading, outcome, names),
@@ -209,9 +213,9 @@ function dateOrNull(day: number | null, names: Names): string | null {
 
 function eventSummary(request: AssessmentRequest): string {
   const { event } = request
-  if (event.event_type === 'commodity_price') return `${eventTitle(request.event)}.`
+  if (event.event_type === 'commodity_price') return stop(eventTitle(request.event))
   const content = event.content.trim().replaceAll(/\s+/g, ' ')
   const short =
     content.length > SUMMARY_LENGTH ? `${content.slice(0, SUMMARY_LENGTH).trimEnd()} …` : content
-  return `${eventTitle(request.event)}. ${short}`
+  return `${stop(eventTitle(request.event))} ${short}`
 }

@@ -1,6 +1,6 @@
 /** The assessment as a text to hand on: Markdown, and the same in paragraphs. Nothing here that is not elsewhere. */
 import type { Assessment } from '@/protocol/assessment'
-import { points } from './words'
+import { points, stop } from './words'
 
 type Parts = Pick<
   Assessment,
@@ -32,7 +32,7 @@ function sectionsOf({ brief, result, ...parts }: Parts): Section[] {
       title: 'Paths',
       lines: valid.map(
         (path) =>
-          `${path.path_id} (${points(path.path_impact_score ?? 0)}): ${path.node_chain}. ${path.business_impact}`,
+          `${stop(`${path.path_id} (${points(path.path_impact_score ?? 0)}): ${path.node_chain}`)} ${path.business_impact}`,
       ),
     },
     { title: 'Exposure', lines: [chain.exposure_paragraph] },

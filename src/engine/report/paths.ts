@@ -4,14 +4,16 @@ import type { Hop, ImpactPath, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
 import {
   chain,
+  counted,
   dateWords,
   days,
   EFFECT_WORDS,
   exact,
-  figure,
   type Names,
   percent,
   scoreOut,
+  stop,
+  sum,
 } from './words'
 
 type WhyPath = NonNullable<Assessment['risk_brief']>['why_impact']['paths'][number]
@@ -25,7 +27,10 @@ export function signOf(score: number): 'positive' | 'negative' | null {
   return score > 0 ? 'positive' : 'negative'
 }
 
-export function whyPath(path: ImpactPath, names: Names): WhyPath {
+/** What a price path is worth: how often money counts against output, and for how many days of the year. */
+export type Money = { readonly lambda: number; readonly priceDays: number }
+
+export function whyPath(path: ImpactPath, names: Names, money: Money): WhyPath {
   const score = scoreOut(path.score)
   return {
     path_id: path.pathId,
@@ -35,14 +40,14 @@ export function whyPath(path: ImpactPath, names: Names): WhyPath {
     path_impact_direction: signOf(score),
     mechanism_type: path.mechanism,
     event_exposed_node: exposedNode(path, names),
-    business_impact: businessImpact(path, names),
+    business_impact: businessImpact(path, names, money),
     final_interpretation: interpretation(path, names),
     risk_visibility: path.visibility,
   }
 }
 
-export function pathRow(path: ImpactPath, names: Names): PathRow {
-  const why = whyPath(path, names)
+export function pathRow(path: ImpactPath, names: Names, money: Money): PathRow {
+  const why = whyPath(path, names, money)
   return {
     path_id: path.pathId,
     is_valid_path: path.isValid,
@@ -78,7 +83,7 @@ export function mechanismRow(path: ImpactPath, reading: Reading, names: Names): 
     direction_to_company: isGain ? 'beneficial' : 'adverse',
     path_validity: path.isValid ? 'valid' : `invalid: ${path.invalidReason ?? 'not given'}`,
     evidence_level: path.evidenceLevel,
-    reasoning: path.hops.map((hop) => hopSentence(hop, path, names)).join(' '),
+    reasoning: reasoning(path, names),
     requires_conditions: [...reading.conditions],
     node_chain: chain(path, names),
   }
@@ -96,25 +101,61 @@ function exposureRole(path: ImpactPath): string {
   return path.hops.length <= 2 ? 'direct buyer' : `buyer ${path.hops.length} links downstream`
 }
 
-function businessImpact(path: ImpactPath, names: Names): string {
+function reasoning(path: ImpactPath, names: Names): string {
+  if (path.hops.length > 0) return path.hops.map((hop) => hopSentence(hop, path, names)).join(' ')
   const product = names.nodeOf(path.productId).name
-  const part = `${percent(path.revenueShare)} of revenue`
-  if (path.lostOutputDays === null) {
-    const word = path.effect > 0 ? 'cost' : 'gain'
-    return `${product} (${part}): a ${word} worth ${percent(Math.abs(path.effect))} of a year, weighted.`
+  if (path.lostOutputDays === null) return `The price change is on ${product} itself.`
+  const word = path.lostOutputDays < 0 ? 'gained' : 'lost'
+  return `${product} is hit itself: ${days(Math.abs(path.lostOutputDays))} of output ${word}.`
+}
+
+/** With the sum from the last hop's figure to the path's effect, so that it can be done again. */
+function businessImpact(path: ImpactPath, names: Names, { lambda, priceDays }: Money): string {
+  const product = names.nodeOf(path.productId).name
+  const part = `${product} (${percent(path.revenueShare)} of revenue)`
+  if (!path.isValid && path.invalidReason !== 'below threshold') {
+    return `Nothing arrives at ${part}.`
   }
+  const share = sum(path.revenueShare)
+  if (path.lostOutputDays === null) {
+    const money = path.effect / lambda
+    const change = sum(Math.abs(money) / ((path.revenueShare * priceDays) / 365 || 1))
+    const word = money > 0 ? 'loses' : 'gains'
+    return `${part} ${word} money worth ${percent(Math.abs(money))} of the company's yearly revenue: ${share} × ${change} × ${sum(priceDays)} ÷ 365 = ${sum(Math.abs(money))}, which the score counts ${lambda} times.`
+  }
+  const lost = Math.abs(path.lostOutputDays)
   const word = path.lostOutputDays < 0 ? 'gains' : 'loses'
-  return `${product} (${part}) ${word} ${days(path.lostOutputDays)} of normal output.`
+  return `${part} ${word} ${days(lost)} of normal output: ${share} × ${sum(lost)} ÷ 365 = ${sum((path.revenueShare * lost) / 365)} of a year.`
+}
+
+const REFUSED: Readonly<Record<NonNullable<ImpactPath['invalidReason']>, string>> = {
+  'buffer covers it': 'a stock on the way covers what is missing',
+  'no orders move': 'no orders move to it, for it has no idle capacity or is hit itself',
+  substituted: 'the input is replaced on the way',
+  'below threshold': 'what arrives is too small to count',
+  'expired fact': 'a fact on the way no longer holds',
+  'only assumed edges': 'it rests on assumptions alone',
+}
+
+/** Why a route is refused: where it ends, and the figures that end it. */
+function refusal(path: ImpactPath, names: Names): string {
+  const reason = path.invalidReason
+  const dead = path.hops.find((hop) => hop.valueIn !== 0 && hop.valueOut === 0)
+  if (reason === null) return 'the reason is not given'
+  if (!dead || reason !== 'buffer covers it') return REFUSED[reason]
+  const from = names.nodeOf(dead.from).name
+  const missing = dead.share * (1 - dead.substitution) * Math.abs(dead.valueIn)
+  return `at ${names.nodeOf(dead.to).name}, ${days(dead.bufferDays)} of stock against a stop of ${from} cover the ${days(missing)} that are missing`
 }
 
 function interpretation(path: ImpactPath, names: Names): string {
-  const links = `${path.hops.length} ${path.hops.length === 1 ? 'link' : 'links'}`
-  if (!path.isValid) {
-    return `Not an effective route over ${links}: ${path.invalidReason ?? 'reason not given'}.`
-  }
+  const links = counted(path.hops.length, 'link', 'links')
+  if (!path.isValid) return stop(`Not an effective route over ${links}: ${refusal(path, names)}`)
   const from = path.startDay === null ? '' : ` from ${dateWords(names.dateOf(path.startDay))}`
   const until = path.endDay === null ? '' : ` to ${dateWords(names.dateOf(path.endDay))}`
-  return `Reaches ${names.nodeOf(path.productId).name} over ${links}${from}${until}; the weakest link is ${path.evidenceLevel}.`
+  const product = names.nodeOf(path.productId).name
+  if (path.hops.length === 0) return stop(`${product} is hit directly${from}${until}`)
+  return `Reaches ${product} over ${links}${from}${until}; the weakest link is ${path.evidenceLevel}.`
 }
 
 function hopRow(hop: Hop, path: ImpactPath, names: Names): HopRow {
@@ -142,15 +183,19 @@ function unitOf(path: ImpactPath): string {
   return path.channel === 'price' ? 'relative price change' : 'lost output days'
 }
 
-/** The hop's arithmetic, written out so that a reader can do it again. */
+/** The hop's arithmetic, every factor written out so that a reader can do it again; words stand in brackets. */
 function formula(hop: Hop, path: ImpactPath): string {
-  const inn = figure(hop.valueIn)
-  const out = figure(hop.valueOut)
-  if (path.channel === 'price') return `${out} = ${figure(hop.share)} × ${inn}`
-  const weight = hop.criticalityWeight === 1 ? '' : ` × ${figure(hop.criticalityWeight)}`
-  const substitution = hop.substitution === 0 ? '' : ` × (1 − ${figure(hop.substitution)})`
-  const buffer = hop.bufferDays === 0 ? '' : ` − ${figure(hop.bufferDays)}`
-  const core = `${figure(hop.share)}${substitution} × ${inn}${buffer}`
+  const inn = sum(hop.valueIn)
+  const out = sum(hop.valueOut)
+  if (path.channel === 'price') {
+    const factors = hop.factors.map(({ what, value }) => `${sum(value)} (${what})`)
+    return `${out} = ${(factors.length > 0 ? factors : [sum(hop.share)]).join(' × ')} × ${inn}`
+  }
+  const word = hop.kind === 'competes' ? 'orders that can be met' : (hop.criticality ?? 'weight')
+  const weight = hop.criticalityWeight === 1 ? '' : ` × ${sum(hop.criticalityWeight)} (${word})`
+  const substitution = hop.substitution === 0 ? '' : ` × (1 − ${sum(hop.substitution)})`
+  const buffer = hop.bufferDays === 0 ? '' : ` − ${sum(hop.bufferDays)}`
+  const core = `${sum(hop.share)}${substitution} × ${inn}${buffer}`
   return buffer === '' ? `${out} = ${core}${weight}` : `${out} = max(0, ${core})${weight}`
 }
 
@@ -158,9 +203,11 @@ function hopSentence(hop: Hop, path: ImpactPath, names: Names): string {
   const from = names.nodeOf(hop.from).name
   const to = names.nodeOf(hop.to).name
   if (path.channel === 'price') {
-    return `${from} → ${to}: ${percent(hop.share)} of the change is carried, ${percent(hop.valueOut)} arrives (${hop.evidenceLevel}).`
+    const factors = hop.factors.map(({ what, value }) => `${what} ${percent(value)}`).join(' × ')
+    return `${from} → ${to}: ${factors}; a price change of ${percent(hop.valueIn)} in, ${percent(hop.valueOut)} out (${hop.evidenceLevel}).`
   }
   const stock = hop.bufferDays > 0 ? `, stock covers ${days(hop.bufferDays)}` : ''
   const replaced = hop.substitution > 0 ? `, ${percent(hop.substitution)} is replaced` : ''
-  return `${from} → ${to}: share ${percent(hop.share)}${replaced}${stock}; ${days(hop.valueIn)} in, ${days(hop.valueOut)} out (${hop.evidenceLevel}).`
+  const half = hop.criticalityWeight === 1 ? '' : `, weight ${sum(hop.criticalityWeight)}`
+  return `${from} → ${to}: share ${percent(hop.share)}${replaced}${stock}${half}; ${days(hop.valueIn)} in, ${days(hop.valueOut)} out (${hop.evidenceLevel}).`
 }

@@ -5,9 +5,10 @@ import type { Assessment } from '@/protocol/assessment'
 import type { Role } from '@/protocol/event-info'
 import type { Action } from './actions'
 import { gapSentence, priceSentence } from './evidence'
+import { overlapSentences } from './overlaps'
 import { affectedStages, stageMap } from './stages'
-import { verdict, windowSentence } from './summary'
-import { capital, chain, days, list, type Names, percent, points } from './words'
+import { verdict, windowRule, windowSentence } from './summary'
+import { capital, chain, counted, days, list, type Names, percent, points, stop } from './words'
 
 type RoleView = NonNullable<Assessment['role_interpretation']>
 type Section = RoleView['sections'][number]
@@ -43,11 +44,16 @@ function ceo(outcome: Outcome, _reading: Reading, names: Names): Section[] {
 }
 
 function hedgefund(outcome: Outcome, reading: Reading, names: Names): Section[] {
-  const range = `If the least certain inputs are off by half, the score lies between ${points(outcome.scoreLow)} and ${points(outcome.scoreHigh)}.`
+  const range =
+    outcome.scoreLow === outcome.scoreHigh
+      ? []
+      : [
+          `If any one uncertain figure is off by half, the score lies between ${points(outcome.scoreLow)} and ${points(outcome.scoreHigh)}.`,
+        ]
   const price = priceSentence(reading)
   return [
-    { title: 'Direction and size', paragraphs: [verdict(outcome, names), range] },
-    { title: 'Timing', paragraphs: [windowSentence(outcome, names)] },
+    { title: 'Direction and size', paragraphs: [verdict(outcome, names), ...range] },
+    { title: 'Timing', paragraphs: timing(outcome, names) },
     { title: 'Price signals', paragraphs: price === '' ? [] : [price] },
     { title: 'Products by revenue', paragraphs: productSentences(outcome) },
     { title: 'Not seen yet', paragraphs: unseenSentences(outcome, names) },
@@ -59,20 +65,24 @@ function unseenSentences(outcome: Outcome, names: Names): string[] {
   const first = unseen[0]
   if (!first) return []
   return [
-    `${unseen.length} of ${outcome.paths.length} paths have not been seen at the company, first of all ${chain(first, names)}.`,
+    stop(
+      `Of ${counted(outcome.paths.length, 'path', 'paths')}, ${unseen.length} ${unseen.length === 1 ? 'has' : 'have'} not been seen at the company, first of all ${chain(first, names)}`,
+    ),
   ]
 }
 
 function riskexpert(outcome: Outcome, reading: Reading, names: Names): Section[] {
   const routes = outcome.paths
     .slice(0, 5)
-    .map(
-      (path) =>
-        `${path.pathId} (${points(path.score)}, ${path.mechanism}, ${path.evidenceLevel}): ${chain(path, names)}.`,
+    .map((path) =>
+      stop(
+        `${path.pathId} (${points(path.score)}, ${path.mechanism}, ${path.evidenceLevel}): ${chain(path, names)}`,
+      ),
     )
   const rejected = outcome.rejectedPaths.length
   return [
-    { title: 'Routes', paragraphs: routes },
+    { title: 'Routes', paragraphs: [...routes, ...overlapSentences(outcome, names)] },
+    { title: 'When', paragraphs: timing(outcome, names) },
     {
       title: 'Routes refused',
       paragraphs:
@@ -88,10 +98,15 @@ function riskexpert(outcome: Outcome, reading: Reading, names: Names): Section[]
     },
     {
       title: 'Conditions',
-      paragraphs: reading.conditions.map((text) => `Holds only if: ${text}.`),
+      paragraphs: reading.conditions.map((text) => stop(`Holds only if: ${text}`)),
     },
     { title: 'How sure', paragraphs: [sureSentence(outcome)] },
   ]
+}
+
+function timing(outcome: Outcome, names: Names): string[] {
+  const rule = windowRule(outcome)
+  return rule === '' ? [windowSentence(outcome, names)] : [windowSentence(outcome, names), rule]
 }
 
 function productSentences(outcome: Outcome): string[] {
@@ -100,13 +115,21 @@ function productSentences(outcome: Outcome): string[] {
     .map((product) => {
       const part = `${product.name} (${percent(product.revenueShare)} of revenue)`
       if (product.lostOutputDays === 0) {
-        return `${part}: costs and prices worth ${percent(Math.abs(product.effect))} of a year, ${product.effect > 0 ? 'adverse' : 'beneficial'}.`
+        return `${part}: changed prices ${product.cost > 0 ? 'cost' : 'bring'} ${percent(Math.abs(product.cost))} of the product's yearly revenue.`
       }
-      return `${part}: ${days(product.lostOutputDays)} of output ${product.lostOutputDays > 0 ? 'at risk' : 'gained'}.`
+      return `${part}: ${days(Math.abs(product.lostOutputDays))} of output ${product.lostOutputDays > 0 ? 'at risk' : 'gained'}.`
     })
 }
 
 function sureSentence(outcome: Outcome): string {
   const { match, paths, event, data } = outcome.confidenceFactors
-  return `Confidence ${outcome.confidence} of 100: company match ${percent(match)}, evidence of the paths ${percent(paths)}, reading of the event ${percent(event)}, known figures ${percent(data)}.`
+  const evidence = evidenceWords(outcome)
+  return `Confidence ${outcome.confidence} of 100: company match ${percent(match)}, ${evidence} ${percent(paths)}, reading of the event ${percent(event)}, known figures ${percent(data)}.`
+}
+
+/** What the second factor of the confidence is about: with no path, another thing. */
+export function evidenceWords({ paths, rejectedPaths }: Outcome): string {
+  if (paths.length > 0) return 'evidence of the paths'
+  const isCovered = rejectedPaths.some((path) => path.invalidReason === 'buffer covers it')
+  return isCovered ? 'evidence of the routes that stocks cover' : 'knowledge of the inputs'
 }

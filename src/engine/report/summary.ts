@@ -2,7 +2,7 @@
 
 import type { NodeState, Outcome } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
-import { chain, dateWords, days, exact, type Names, points, scoreOut, stop } from './words'
+import { chain, dateWords, days, exact, type Names, percent, points, scoreOut, stop } from './words'
 
 type NodeRow = NonNullable<Assessment['impact_result']>['direct_nodes'][number]
 
@@ -25,6 +25,13 @@ export function windowSentence(outcome: Outcome, names: Names): string {
   return `The impact is expected from ${start} (${wait}), ${end}.`
 }
 
+/** How the window was found; empty when there is none. */
+export function windowRule(outcome: Outcome): string {
+  const first = outcome.paths[0]
+  if (outcome.startDay === null || !first) return ''
+  return `The window runs from the first to the last day of the paths with at least a tenth of the effect of ${first.pathId}.`
+}
+
 export function summarySentence(outcome: Outcome, names: Names): string {
   if (outcome.noEffectReason !== null) {
     return `${verdict(outcome, names)} ${outcome.noEffectReason}`
@@ -34,18 +41,36 @@ export function summarySentence(outcome: Outcome, names: Names): string {
   return `${verdict(outcome, names)} ${effectSentence(outcome)}${route} ${windowSentence(outcome, names)}`
 }
 
+/** Days of output of the product hit most, and the money that changed prices bring or take. */
 function effectSentence(outcome: Outcome): string {
-  const hit = outcome.products.filter((product) => product.lostOutputDays !== 0)
-  const top = hit[0]
-  if (top) {
-    const word = top.lostOutputDays > 0 ? 'at risk' : 'gained'
-    const more = hit.length > 1 ? `, and ${hit.length - 1} more of its products are touched` : ''
-    return `About ${days(top.lostOutputDays)} of ${top.name} output are ${word}${more}.`
-  }
-  return outcome.score > 0
-    ? 'Costs rise by more than sales at the changed price bring in.'
-    : 'What the company pays falls by more than what it earns at the changed price.'
+  return [outputSentence(outcome), moneySentence(outcome)].filter((text) => text !== '').join(' ')
 }
+
+function outputSentence({ products }: Outcome): string {
+  const hit = products
+    .filter((product) => product.lostOutputDays !== 0)
+    .sort((a, b) => weight(b) - weight(a))
+  const [top] = hit
+  if (!top) return ''
+  const word = top.lostOutputDays > 0 ? 'at risk' : 'gained'
+  const others = hit.length - 1
+  const more =
+    others > 0 ? `, and ${others} more of its products ${others === 1 ? 'is' : 'are'} touched` : ''
+  return `About ${days(Math.abs(top.lostOutputDays))} of ${top.name} output are ${word}${more}.`
+}
+
+function weight(product: Outcome['products'][number]): number {
+  return Math.abs(product.revenueShare * product.lostOutputDays)
+}
+
+function moneySentence({ cost, priceDays }: Outcome): string {
+  if (Math.abs(cost) < LEAST_MONEY) return ''
+  const word = cost > 0 ? 'cost' : 'bring'
+  return `Over ${days(priceDays)}, changed prices ${word} it ${percent(Math.abs(cost))} of a year's revenue, costs and sales taken together.`
+}
+
+/** A part of yearly revenue too small to be told. */
+const LEAST_MONEY = 1e-6
 
 export function nodeRow(state: NodeState): NodeRow {
   return {

@@ -1,7 +1,7 @@
 /** What happens when: the event, each path's first and last day at the company, the whole window. */
 import type { Outcome, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
-import { chain, type Names } from './words'
+import { chain, type Names, stop } from './words'
 
 type Moment = NonNullable<Assessment['impact_result']>['time_analysis'][number]
 
@@ -15,14 +15,26 @@ export function timeline(outcome: Outcome, reading: Reading, names: Names): Mome
   const moments: Moment[] = [at(0, 'The event.')]
   for (const path of outcome.paths) {
     if (path.startDay !== null) {
-      moments.push(at(path.startDay, `First felt along ${chain(path, names)}.`, path.pathId))
+      moments.push(at(path.startDay, stop(`First felt along ${chain(path, names)}`), path.pathId))
     }
     if (path.endDay !== null) {
-      moments.push(at(path.endDay, `Over along ${chain(path, names)}.`, path.pathId))
+      moments.push(at(path.endDay, stop(`Over along ${chain(path, names)}`), path.pathId))
     }
   }
-  if (outcome.startDay !== null) moments.push(at(outcome.startDay, 'The impact window opens.'))
-  if (outcome.endDay !== null) moments.push(at(outcome.endDay, 'The impact window closes.'))
+  if (outcome.startDay !== null)
+    moments.push(
+      at(
+        outcome.startDay,
+        'The impact window opens: the first day of the paths with at least a tenth of the strongest effect.',
+      ),
+    )
+  if (outcome.endDay !== null)
+    moments.push(
+      at(
+        outcome.endDay,
+        'The impact window closes: the last day of the paths with at least a tenth of the strongest effect.',
+      ),
+    )
   if (reading.eventDate !== reading.publishedDate) {
     moments.push({ ...at(0, 'Published.'), ...publishedAt(reading, names) })
   }

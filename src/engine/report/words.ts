@@ -25,9 +25,18 @@ export function scoreOut(value: number): number {
 /** `12.4`, `0.43`, `0.0021`: three figures, without trailing zeros. */
 export function figure(value: number): string {
   const size = Math.abs(value)
-  if (size >= 100) return Math.round(value).toString()
+  if (size >= 100) return minus(Math.round(value).toString())
   const decimals = size >= 10 ? 1 : size >= 1 ? 2 : size >= 0.1 ? 2 : 4
-  return minus(Number(value.toFixed(decimals)).toString())
+  return minus((Number(value.toFixed(decimals)) + 0).toString())
+}
+
+/** `0.006345`, `43.2`: five figures, enough to do a sum again by hand. Never in the form of powers of ten. */
+export function sum(value: number): string {
+  const size = Math.abs(value)
+  if (size < 1e-12) return '0'
+  const decimals = Math.min(12, Math.max(0, 4 - Math.floor(Math.log10(size))))
+  const text = value.toFixed(decimals)
+  return minus(text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 }
 
 /** `+6.2`, `−0.41`: a score or a change with its sign. */
@@ -57,15 +66,18 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** `21 June 2026`: a calendar date in a sentence. Fields keep the ISO form. */
+/** `21 June 2026`, `June 2026`, `2026`: a calendar date in a sentence, as far as it is known. Fields keep ISO. */
 export function dateWords(iso: string): string {
-  const [year = '', month = '', day = ''] = iso.split('-')
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/.exec(iso) ?? []
+  const name = MONTHS[Number(month) - 1]
+  if (year === undefined) return iso
+  if (name === undefined) return year
+  return day === undefined ? `${name} ${year}` : `${Number(day)} ${name} ${year}`
 }
 
 /** Ends a sentence, also one that ends with `Inc.` */
 export function stop(sentence: string): string {
-  return sentence.endsWith('.') ? sentence : `${sentence}.`
+  return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** `1 path leads`, `3 paths lead`. */

@@ -77,7 +77,7 @@ export function findRoutes(request: RouteRequest): Routes {
   ]
   return {
     valid: valid.sort(byEffect).slice(0, request.most).map(named('P')),
-    rejected: rejected.sort(byReason).slice(0, MOST_REJECTED).map(named('R')),
+    rejected: distinct(rejected.sort(byReason)).slice(0, MOST_REJECTED).map(named('R')),
     total: results.reduce((sum, result) => sum + result.total, 0),
     isTruncated: results.some((result) => result.isTruncated),
   }
@@ -219,6 +219,7 @@ function reasonOf(fate: 'died' | 'weak', hops: readonly Hop[]): InvalidReason {
   if (fate === 'weak') return 'below threshold'
   const dead = hops.find((hop) => hop.valueIn !== 0 && hop.valueOut === 0)
   if (!dead) return 'below threshold'
+  if (dead.kind === 'competes') return 'no orders move'
   const withoutSubstitutes = dead.share * Math.abs(dead.valueIn) - dead.bufferDays
   return dead.substitution > 0 && withoutSubstitutes > 0 ? 'substituted' : 'buffer covers it'
 }
@@ -230,6 +231,15 @@ function weakestLevel(hops: readonly Hop[]): EvidenceLevel {
   if (hops.length === 0) return 'reported'
   const levels = new Set(hops.map((hop) => hop.evidenceLevel))
   return WEAKEST_FIRST.find((level) => levels.has(level)) ?? 'confirmed'
+}
+
+/** One of the routes through the same nodes in the same channel: two facts about one link tell one story. */
+function distinct(routes: readonly Route[]): Route[] {
+  const seen = new Set<string>()
+  return routes.filter(({ path }) => {
+    const key = `${path.channel} ${path.nodeIds.join(' ')}`
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 function byEffect(a: Route, b: Route): number {

@@ -1,10 +1,11 @@
 /** From a reading to everything that is known about its effect on one company. */
 import type { Graph } from '@/engine/graph/graph'
+import { HORIZON_DAYS } from '@/engine/propagation/defaults'
 import { spread as spreadOver } from '@/engine/propagation/propagate'
 import type { Outcome, Reading } from '@/engine/types'
 import { confidenceOf } from './confidence'
 import { findRoutes, type Route, type RouteRequest, type Routes } from './find-paths'
-import { type Impact, impactOn, revenueOf } from './impact'
+import { type Impact, impactOn, revenueOf, timeWeightOf } from './impact'
 import { noEffectReason } from './no-effect'
 import { nodeStates } from './node-states'
 import { effectOf, LAMBDA, LEAST_SCORE, levelOf, scoreOf } from './score'
@@ -55,6 +56,7 @@ export function assessOutcome(
     adverse: impact.adverse,
     gain: impact.gain,
     cost: impact.cost,
+    priceDays: timeWeightOf(spread) * HORIZON_DAYS,
     riskLevel: levelOf(scoreOf(impact.adverse + LAMBDA * Math.max(0, impact.cost))),
     ...confidence,
     ...window,
@@ -112,7 +114,10 @@ function productRows(graph: Graph, impact: Impact, routes: readonly Route[]): Ou
         name: node?.name ?? productId,
         revenueShare,
         lostOutputDays,
+        lostDays,
+        gainedDays,
         priceChange,
+        cost,
         effect: revenueShare * (lostOutputDays / 365 + LAMBDA * cost),
         pathIds: routes.flatMap(({ path }) => (path.productId === productId ? [path.pathId] : [])),
       }

@@ -39,6 +39,7 @@ export function aHop(over: Partial<Hop> = {}): Hop {
     lagDays: 10,
     valueIn: 40,
     valueOut: 12,
+    factors: [],
     evidenceLevel: 'confirmed',
     provenance: [
       {
@@ -93,6 +94,7 @@ export function anOutcome(over: Partial<Outcome> = {}): Outcome {
     adverse: 0.0296,
     gain: 0,
     cost: 0,
+    priceDays: 90,
     riskLevel: 'medium',
     confidence: 72,
     confidenceFactors: { match: 1, paths: 0.9, event: 0.8, data: 1 },
@@ -104,7 +106,10 @@ export function anOutcome(over: Partial<Outcome> = {}): Outcome {
         name: 'Acme cars',
         revenueShare: 0.9,
         lostOutputDays: 12,
+        lostDays: 12,
+        gainedDays: 0,
         priceChange: 0,
+        cost: 0,
         effect: 0.0296,
         pathIds: ['P1'],
       },
