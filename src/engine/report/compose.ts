@@ -69,7 +69,7 @@ export function composeAssessment(
     dossier_paragraph_list: story.paragraphs,
     role_interpretation: views.find((view) => view.role === request.role) ?? null,
     role_interpretation_list: views,
-    calculation_trace: calculationTrace(outcome, constants.lambda, constants.decay),
+    calculation_trace: calculationTrace(outcome, reading, names, constants),
     is_sample: false,
   }
 }
