@@ -23,7 +23,7 @@ export function createEngine(files: readonly FactFile[]): AssessmentEngine {
   const knowledgeOn = knowledgeByDate(files)
   const assess = (request: AssessmentRequest): Assessment => {
     const { graph, index } = knowledgeOn(dateOf(request.event))
-    const reading = withScarcity(graph, readEvent(request.event, index))
+    const reading = withScarcity(graph, readEvent(request.event, index), request.companyId)
     const felt = asFelt(graph, reading)
     const outcome = assessOutcome(felt, reading, request.companyId, {
       matchScore: request.matchScore,

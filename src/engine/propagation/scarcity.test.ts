@@ -16,7 +16,8 @@ const graph = graphOf([
   soldAt('commodity:copper', 'product:peru', 0.8),
   sold('product:peru', 'company:peru'),
 ])
-const read = (...args: Parameters<typeof readingOf>) => withScarcity(graph, readingOf(...args))
+const read = (...args: Parameters<typeof readingOf>) =>
+  withScarcity(graph, readingOf(...args), 'company:wire')
 const changes = (reading: Reading) =>
   reading.shocks.flatMap((shock) => (shock.channel === 'price' ? [shock.priceChange] : []))
 
@@ -40,6 +41,20 @@ describe('withScarcity', () => {
       0.1,
     ])
     expect(changes(read([outage('place:cl', 120)], { usersPlaceId: 'place:fr' }))).toEqual([])
+  })
+
+  it('pays nobody for what he himself cannot deliver', () => {
+    const own = graphOf([
+      input('product:peru/copper', 'material:copper', { group: 'makers', share: 0.3 }),
+      priced('commodity:copper', 'material:copper'),
+      soldAt('commodity:copper', 'product:peru/copper', 0.8),
+      sold('product:peru/copper', 'company:peru'),
+      soldAt('commodity:copper', 'product:chile/copper', 0.8),
+      sold('product:chile/copper', 'company:chile'),
+    ])
+    const stands = readingOf([outage('product:peru/copper', 120)])
+    expect(changes(withScarcity(own, stands, 'company:peru'))).toEqual([])
+    expect(changes(withScarcity(own, stands, 'company:chile'))[0]).toBeGreaterThan(0.5)
   })
 
   it('is bad for who buys, even out of stock, and good for who sells; and says that it is an estimate', () => {

@@ -6,7 +6,7 @@
 import type { Graph } from '@/engine/graph/graph'
 import type { Reading, Shock } from '@/engine/types'
 import { propagateGain, propagateLoss, substitutions } from './quantity'
-import { longestOutage, ownFigures, seedsOf } from './seeds'
+import { longestOutage, ownFigures, type ShockSeed, seedsOf } from './seeds'
 
 /** Short-run elasticity of demand and supply together: 4 % less supply makes a material 10 % dearer. */
 const ELASTICITY = 0.4
@@ -20,11 +20,12 @@ const LEAST_FALL = -0.9
 
 /**
  * The reading with a price shock on each commodity whose material is short, or in better supply. Goods kept out of one
- * country change no world price, and a commodity whose price the event itself moves keeps that move.
+ * country change no world price, and a commodity whose price the event itself moves keeps that move. What stands still
+ * at the company itself is left out: nobody is paid for what he cannot deliver.
  */
-export function withScarcity(graph: Graph, reading: Reading): Reading {
+export function withScarcity(graph: Graph, reading: Reading, companyId: string): Reading {
   if (reading.usersPlaceId !== null) return reading
-  const seeds = seedsOf(graph, reading)
+  const seeds = seedsElsewhere(graph, reading, companyId)
   if (seeds.loss.length + seeds.gain.length === 0) return reading
   const loss = propagateLoss(
     graph,
@@ -62,6 +63,24 @@ export function withScarcity(graph: Graph, reading: Reading): Reading {
     shocks: [...reading.shocks, ...shocks],
     assumptions: [...reading.assumptions, ...assumptions],
   }
+}
+
+/** What the event hits, without the products and plants of the company. */
+function seedsElsewhere(graph: Graph, reading: Reading, companyId: string) {
+  const { loss, gain } = seedsOf(graph, reading)
+  const isElsewhere = ({ node }: ShockSeed) => !isOwn(graph, node, companyId)
+  return { loss: loss.filter(isElsewhere), gain: gain.filter(isElsewhere) }
+}
+
+function isOwn(graph: Graph, node: number, companyId: string): boolean {
+  const fact = graph.nodes[node]
+  if (fact?.kind !== 'facility') return fact?.company === companyId
+  for (let at = graph.outStart[node] ?? 0; at < (graph.outStart[node + 1] ?? 0); at++) {
+    const edge = graph.outEdges[at] ?? 0
+    const made = graph.nodes[graph.to[edge] ?? 0]
+    if (graph.edges[edge]?.kind === 'operates' && made?.company === companyId) return true
+  }
+  return false
 }
 
 /** Lost days of the commodity itself or of the material that is sold at its price, whichever is larger. */

@@ -1,6 +1,6 @@
 /** What the reading looks up: the names of all nodes, longest first, and where things are made. */
 import { holdsOn } from '@/engine/graph/edges'
-import type { EdgeFact, FactFile, IsoDate, NodeFact } from '@/engine/graph/facts'
+import type { EdgeFact, FactFile, IsoDate, NodeFact, Sources } from '@/engine/graph/facts'
 import { wordsOf } from '@/engine/matching/matcher'
 
 export type KnowledgeIndex = {
@@ -10,6 +10,8 @@ export type KnowledgeIndex = {
   readonly longestName: number
   readonly edgesTo: ReadonlyMap<string, readonly EdgeFact[]>
   readonly productsOf: ReadonlyMap<string, readonly string[]>
+  /** What each maker feeds its market with. */
+  readonly marketsOf: ReadonlyMap<string, readonly Sources[]>
   /** The materials whose price a commodity is. */
   readonly materialsOf: ReadonlyMap<string, readonly string[]>
 }
@@ -52,8 +54,10 @@ function linksOf(files: readonly FactFile[], asOf: IsoDate | undefined) {
   const edgesTo = new Map<string, EdgeFact[]>()
   const productsOf = new Map<string, string[]>()
   const materialsOf = new Map<string, string[]>()
+  const marketsOf = new Map<string, Sources[]>()
   for (const edge of files.flatMap((file) => file.edges).filter((edge) => holdsOn(edge, asOf))) {
     append(edgesTo, edge.to, edge)
+    if (edge.kind === 'sources' && edge.group === 'makers') append(marketsOf, edge.from, edge)
     if (edge.kind === 'sells') {
       append(productsOf, edge.to, edge.from)
     }
@@ -61,7 +65,7 @@ function linksOf(files: readonly FactFile[], asOf: IsoDate | undefined) {
       append(materialsOf, edge.from, edge.to)
     }
   }
-  return { edgesTo, productsOf, materialsOf }
+  return { edgesTo, productsOf, marketsOf, materialsOf }
 }
 
 function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

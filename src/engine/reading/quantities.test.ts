@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { durationIn, partIn, rateIn, startIn } from './quantities'
+import { durationIn, partIn, plantSizeIn, rateIn, startIn } from './quantities'
 import { sentencesOf } from './sentences'
 
 const DAY = '2026-03-17'
@@ -40,7 +40,22 @@ describe('how much is lost', () => {
     'It makes 40 % of the world’s neon.',
     'Shares fell 5 %.',
     'It holds a third of the market.',
+    'The mine yields a million tonnes a year, about 5 % of world supply.',
   ])('nothing in “%s”', (text) => expect(partIn(sentence(text))).toBeNull())
+
+  it('reads a part of the world’s supply as lost where the sentence says so', () => {
+    const text = 'The storm knocked out 8 % of global refining capacity.'
+    expect(partIn(sentence(text))?.value).toBeCloseTo(0.08, 9)
+  })
+
+  it('reads how large the plant is for its owner and for the market', () => {
+    const text = 'It makes about half of the company’s memory, some 12 % of world supply.'
+    expect(plantSizeIn(sentence(text))).toEqual({ ofOwner: 0.5, ofMarket: 0.12 })
+    const owner = 'The mill accounts for 40 percent of Acme’s capacity.'
+    expect(plantSizeIn(sentence(owner))).toEqual({ ofOwner: 0.4, ofMarket: null })
+    const loss = 'Output fell by a third of its usual level.'
+    expect(plantSizeIn(sentence(loss))).toEqual({ ofOwner: null, ofMarket: null })
+  })
 
   it('reads the rate of a tariff', () => {
     expect(rateIn(sentence('A tariff of 25 % on cars'))?.value).toBe(0.25)

@@ -162,22 +162,53 @@ const OF_OUTPUT =
 const STANDING =
   /\b(?:makes?|made|making|produces?|produced|suppl(?:y|ies|ied|ying)|accounts? for|accounted for|holds?|has|with|controls?|market share)\s+(?:about |around |some |up to |over |more than |roughly )?$/iu
 const BY = /\b(?:by|halve\w*)\b/iu
+/** What a plant is of the whole world or country says how large it is, unless the sentence says that so much is lost. */
+const OF_WORLD =
+  /^(?:of|in) (?:all |the )?(?:world|globe|global|worldwide|nation|country|national|domestic|market)\b/iu
+const LOST =
+  /\b(?:los\w+|lost|missing|offline|wip\w+ out|destroy\w*|cut\w*|remov\w*|knock\w* out|tak\w+ out|curtail\w*|ruin\w*|damag\w*)\b/iu
 
 /** The part 0..1 of output that is lost or gained; `halve` counts as half. */
 export function partIn(sentence: Sentence): Found<number> | null {
   const halved = /\bhalv(?:e|es|ed|ing)\b/iu.exec(sentence.text)
   if (halved) return found(0.5, halved, sentence)
   for (const match of sentence.text.matchAll(PART)) {
-    const value =
-      match[1] === undefined
-        ? (FRACTION_WORDS[(match[2] ?? '').toLowerCase()] ?? 0)
-        : Number(match[1]) / 100
+    const value = partOf(match)
     const before = sentence.text.slice(Math.max(0, match.index - 40), match.index)
     const after = sentence.text.slice(match.index + match[0].length).trimStart()
     if (value <= 0 || value > 1 || STANDING.test(before)) continue
+    if (OF_WORLD.test(after) && !LOST.test(sentence.text)) continue
     if (BY.test(match[0]) || OF_OUTPUT.test(after)) return found(value, match, sentence)
   }
   return null
+}
+
+/** How large a plant is: its part of what its owner makes, and of what the whole market makes, 0..1. */
+export type PlantSize = { readonly ofOwner: number | null; readonly ofMarket: number | null }
+
+const OF_OWNER =
+  /^(?:of|in) (?:the (?:company|group|firm|maker|producer)(?:['’]s)?|its|their|all its|(?:[\p{Lu}][\p{L}’'-]* ){1,3}?(?:output|production|capacity)|[\p{Lu}][\p{L}-]*(?: [\p{Lu}][\p{L}-]*)?['’]s)\b/u
+const SIZE_BEFORE =
+  /\b(?:makes?|made|produces?|produced|suppl(?:y|ies|ied)|accounts? for|accounted for|holds?|represents?|provides?|with|or|,|is|was|a year,?)\s+(?:about |around |some |up to |over |more than |roughly |nearly |almost )?$/iu
+
+/** `makes about half of the company’s DRAM, some 10 % of world supply`. */
+export function plantSizeIn(sentence: Sentence): PlantSize {
+  let [ofOwner, ofMarket]: [number | null, number | null] = [null, null]
+  for (const match of sentence.text.matchAll(PART)) {
+    const value = partOf(match)
+    const before = sentence.text.slice(Math.max(0, match.index - 40), match.index)
+    const after = sentence.text.slice(match.index + match[0].length).trimStart()
+    if (value <= 0 || value > 1) continue
+    if (OF_WORLD.test(after) && !LOST.test(sentence.text)) ofMarket ??= value
+    else if (OF_OWNER.test(after) && SIZE_BEFORE.test(before)) ofOwner ??= value
+  }
+  return { ofOwner, ofMarket }
+}
+
+function partOf(match: RegExpMatchArray): number {
+  return match[1] === undefined
+    ? (FRACTION_WORDS[(match[2] ?? '').toLowerCase()] ?? 0)
+    : Number(match[1]) / 100
 }
 
 /** The rate of a tariff, 0..: `a tariff of 25 %`, `25 percent duties`; `from 25 % to 50 %` is a rise of 25 points. */

@@ -5,6 +5,8 @@ import type { Cue } from './event-class'
 import type { KnowledgeIndex } from './knowledge-index'
 import { AT_BORDER, FROM_SELLER, ONE_PLANT, TAXES, TO_BUYER } from './lexicon'
 import type { Field, Named } from './names'
+import { type PlantSize, plantSizeIn } from './quantities'
+import { sentencesOf } from './sentences'
 import { shareIn, sharesByPlace } from './where-made'
 
 /** What a text names, and how: all that the choice of targets rests on. */
@@ -18,6 +20,10 @@ export type Scene = {
   readonly halted: readonly string[]
   /** The text tells of one plant, mine or line. */
   readonly isOnePlant: boolean
+  /** How large the text says that the plant is. */
+  readonly plantSize: PlantSize
+  /** The text says that work stops, so a plant that it names stands still. */
+  readonly isHalt: boolean
   /** Country that goods held back were meant for, or that taxes or bans imports; null: none is said. */
   readonly buyerId: string | null
   readonly index: KnowledgeIndex
@@ -30,6 +36,8 @@ export type Target = {
   /** The place that `part` is the share of; null: none is named. */
   readonly placeId: string | null
   readonly channel: Shock['channel']
+  /** The plant stands still: it loses all it makes, whatever the class of the event would take. */
+  readonly isStopped?: true
   /** Where `part` is an estimate of the reading: what it is of, for the list of assumptions. */
   readonly estimate?: string
 }
@@ -126,7 +134,18 @@ export function sceneOf(story: Story, textOf: (field: Field) => string): Scene {
     inTitle: new Set(inTitle),
     halted: haltedIn(story, textOf),
     isOnePlant: ONE_PLANT.test(textOf('title')) || cues.some(isOfOnePlant),
+    plantSize: plantSizeOf(textOf),
+    isHalt: cues.some((cue) => cue.eventClass === 'plant_halt' && !cue.isNegated),
     buyerId: buyerIn(story, textOf),
+  }
+}
+
+/** The first size of each kind that the text gives. */
+function plantSizeOf(textOf: (field: Field) => string): PlantSize {
+  const sizes = [textOf('title'), textOf('content')].flatMap(sentencesOf).map(plantSizeIn)
+  return {
+    ofOwner: sizes.find(({ ofOwner }) => ofOwner !== null)?.ofOwner ?? null,
+    ofMarket: sizes.find(({ ofMarket }) => ofMarket !== null)?.ofMarket ?? null,
   }
 }
 

@@ -39,8 +39,9 @@ function sizeOf(standard: ClassDefault, { part, rate, move }: Figures): number {
 const LOWEST_PRICE_CHANGE = -0.9
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-export function shockOn({ nodeId, part, channel }: Target, extent: Extent): Shock {
-  const { eventClass, size, outageDays, rampDays, startDay } = extent
+export function shockOn({ nodeId, part, channel, isStopped }: Target, extent: Extent): Shock {
+  const size = isStopped ? Math.sign(extent.size) : extent.size
+  const { eventClass, outageDays, rampDays, startDay } = extent
   const base = { nodeId, reason: eventClass.replaceAll('_', ' '), startDay }
   switch (channel) {
     case 'price': {

@@ -34,6 +34,7 @@ const edges: readonly EdgeFact[] = [
   made('place:fr', 'product:wire', 0.05),
   made('place:cl', 'product:chile/wire', 0.9),
   made('place:fr', 'product:acme/wire', 1),
+  { kind: 'operates', from: 'facility:mill', to: 'product:acme/wire', share: 0.5, provenance },
   { kind: 'sells', from: 'product:acme/wire', to: 'company:acme', revenueShare: 0.6, provenance },
   { kind: 'sells', from: 'product:acme/taps', to: 'company:acme', revenueShare: 0.4, provenance },
   {
@@ -55,7 +56,8 @@ const index = buildKnowledgeIndex([file])
 
 const sceneOf = (eventClass: EventClass, ids: readonly string[], more: Partial<Scene>): Scene => ({
   ...{ eventClass, ids, index, channel: CLASS_DEFAULTS[eventClass]?.channel ?? 'quantity' },
-  ...{ inTitle: new Set(ids), halted: [], isOnePlant: false, buyerId: null },
+  ...{ inTitle: new Set(ids), halted: [], isOnePlant: false, isHalt: false, buyerId: null },
+  plantSize: { ofOwner: null, ofMarket: null },
   ...more,
 })
 const hitIn = (eventClass: EventClass, ids: readonly string[], more: Partial<Scene>) =>
@@ -114,6 +116,24 @@ describe('targetsOf', () => {
       ['product:acme/wire', 30, 'quantity'],
       ['product:acme/taps', 30, 'quantity'],
     ])
+  })
+
+  it('takes the part of the plant from the text: of its owner, or of the market that the owner feeds', () => {
+    const hitAt = (ofOwner: number | null, ofMarket: number | null) =>
+      hitIn('fire', ['company:acme', 'product:wire'], {
+        isOnePlant: true,
+        plantSize: { ofOwner, ofMarket },
+      })
+    expect(hitAt(0.5, null)).toEqual([['product:acme/wire', 50, 'quantity']])
+    expect(hitAt(null, 0.06)).toEqual([['product:acme/wire', 20, 'quantity']])
+  })
+
+  it('lets a plant that stands still lose all it makes, and counts its owner once', () => {
+    const scene = sceneOf('recall', ['company:acme', 'facility:mill'], {
+      isHalt: true,
+      halted: ['company:acme'],
+    })
+    expect(targetsOf(scene)).toMatchObject([{ nodeId: 'facility:mill', isStopped: true }])
   })
 
   it('adds the company that is said to have stopped to the place that was hit', () => {

@@ -13,7 +13,7 @@ import {
   within,
 } from './scene'
 import { tradeTargets } from './trade-targets'
-import { plantsIn, shareIn } from './where-made'
+import { marketSharesOf, ownersOf, plantsIn, shareIn } from './where-made'
 
 type Scope = 'route' | 'area' | 'firm' | 'trade' | 'price' | 'goods'
 
@@ -119,7 +119,11 @@ function haltedTargets(scene: Scene, places: readonly string[]): Target[] {
 function firmTargets(scene: Scene): Target[] {
   const plants = idsOf(scene, 'facility') // a plant is more exact than the goods it makes
   const places = idsOf(scene, 'place')
-  if (plants.length > 0) return [...whole(scene, plants), ...haltedTargets(scene, places)]
+  if (plants.length > 0) {
+    const owners = new Set(plants.flatMap((plant) => ownersOf(plant, scene.index)))
+    const others = scene.halted.filter((company) => !owners.has(company))
+    return [...standing(scene, plants), ...haltedTargets({ ...scene, halted: others }, places)]
+  }
   const firms = subjectsOf(scene).flatMap((company) => companyTargets(scene, company, places))
   if (firms.length > 0) return firms
   const goods = goodsOf(scene)
@@ -134,7 +138,7 @@ function firmTargets(scene: Scene): Target[] {
 function companyTargets(scene: Scene, company: string, places: readonly string[]): Target[] {
   const { index } = scene
   const plants = places.filter(isRegion).flatMap((place) => plantsIn(company, place, index))
-  if (plants.length > 0) return whole(scene, plants)
+  if (plants.length > 0) return standing(scene, plants)
   const goods = goodsOf(scene)
   const all = index.productsOf.get(company) ?? []
   const named = all.filter((id) => goods.includes(id) || feedsAny(id, goods, index))
@@ -143,6 +147,8 @@ function companyTargets(scene: Scene, company: string, places: readonly string[]
   return own.map((nodeId) => {
     const part = Math.max(0, ...places.map((place) => shareIn(nodeId, place, index)))
     const { channel } = scene
+    const stated = scene.isOnePlant ? statedPart(scene, nodeId) : null
+    if (stated !== null) return { nodeId, ...stated, placeId: null, channel }
     const placeId = places.find((place) => part > 0 && shareIn(nodeId, place, index) === part)
     if (placeId !== undefined) return { nodeId, part, placeId, channel }
     if (scene.isOnePlant && all.length > 0) {
@@ -151,6 +157,25 @@ function companyTargets(scene: Scene, company: string, places: readonly string[]
     }
     return { nodeId, part: 1, placeId: null, channel }
   })
+}
+
+/** Plants with all they make; where the text says that work stops, they stand still. */
+function standing(scene: Scene, plants: readonly string[]): Target[] {
+  const targets = whole(scene, plants)
+  const isStill = scene.isHalt && scene.channel === 'quantity'
+  return isStill ? targets.map((target) => ({ ...target, isStopped: true })) : targets
+}
+
+/** The part of a product that comes from the plant, by what the text says of the plant's size. */
+function statedPart({ plantSize, index }: Scene, nodeId: string) {
+  const { ofOwner, ofMarket } = plantSize
+  if (ofOwner !== null) {
+    return { part: ofOwner, estimate: 'comes from the plant, by the text' }
+  }
+  const share = Math.max(0, ...marketSharesOf(nodeId, index))
+  if (ofMarket === null || share === 0) return null
+  const part = Math.min(1, ofMarket / share)
+  return { part, estimate: 'comes from the plant, by its part of the market in the text' }
 }
 
 function goodsTargets(scene: Scene): Target[] {

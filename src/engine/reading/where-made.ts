@@ -43,3 +43,21 @@ export function plantsIn(companyId: string, areaId: string, index: KnowledgeInde
   )
   return [...new Set(plants)]
 }
+
+/** Companies that make something in the plant. */
+export function ownersOf(plantId: string, index: KnowledgeIndex): string[] {
+  return [...index.productsOf].flatMap(([company, products]) =>
+    products.some((product) =>
+      (index.edgesTo.get(product) ?? []).some(
+        (edge) => edge.kind === 'operates' && edge.from === plantId,
+      ),
+    )
+      ? [company]
+      : [],
+  )
+}
+
+/** Shares (0..1) of the markets that the product of a company feeds. */
+export function marketSharesOf(productId: string, index: KnowledgeIndex): number[] {
+  return (index.marketsOf.get(productId) ?? []).map((edge) => edge.share)
+}
