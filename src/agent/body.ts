@@ -41,17 +41,33 @@ function isDeeperThan(value: unknown, most: number): boolean {
 async function readText(request: Request): Promise<string> {
   const reader = request.body?.getReader()
   if (!reader) return ''
-  const decoder = new TextDecoder()
+  // A text in another encoding would be read with other names in it, and paid for.
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let size = 0
   for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    const { done, value } = await reader.read().catch(brokenOff)
+    if (done) return text + decode(decoder)
     size += value.byteLength
     if (size > MAX_BODY_BYTES) {
       await reader.cancel()
       throw new AgentError('PAYLOAD_TOO_LARGE')
     }
-    text += decoder.decode(value, { stream: true })
+    text += decode(decoder, value)
+  }
+}
+
+/** The caller is gone: no fault of ours, and nothing to log. */
+function brokenOff(): never {
+  throw invalid('', 'The body broke off.')
+}
+
+/** The next of the text; without bytes its end. */
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined })
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause
+    throw invalid('', 'The body is not in UTF-8.')
   }
 }

@@ -153,6 +153,44 @@ describe('a confirmation', () => {
     expect(taskIn(await agent.get(asked.id))).toEqual(asked)
   })
 
+  it('to a company that was not among the candidates is refused, and can be asked about first', async () => {
+    const agent = startAgent()
+    const asked = await agent.begin(aStory)
+    const ford = questionIn(await agent.begin({ ...aStory, company_name: 'Ford Motor Company' }))
+    const data = { company_id: ford.candidates[0]?.company_id }
+    const early = await unchanged(agent, () =>
+      agent.send(answerBody(aStory, asked, 'Yes', { data })),
+    )
+    expect([refusalIn(early), faultsIn(early)]).toEqual(['400 INVALID_REQUEST', ['company_id']])
+    taskIn(await agent.send(sendBody(aStory, { task: asked, data })))
+    const late = taskIn(await agent.send(answerBody(aStory, asked, 'Yes', { data })))
+    expect(late.status.state).toBe('working')
+  })
+
+  it('and a No in one message start nothing', async () => {
+    const agent = startAgent()
+    const asked = await agent.begin(aStory)
+    const { message } = yes(asked)
+    const no = [
+      { kind: 'text', text: 'No' },
+      { kind: 'data', data: { confirm_company_name: 'No' } },
+    ]
+    for (const part of no) {
+      for (const parts of [
+        [part, ...message.parts],
+        [...message.parts, part],
+      ]) {
+        const answer = await unchanged(agent, () => agent.send({ message: { ...message, parts } }))
+        expect(faultsIn(answer)).toEqual(['confirm_company_name'])
+      }
+    }
+    const inside = sendBody(
+      { ...aStory, confirm_company_name: 'No' },
+      { task: asked, data: { confirm_company_name: 'Yes' } },
+    )
+    expect(faultsIn(await agent.send(inside))).toEqual(['confirm_company_name'])
+  })
+
   it.each(['yes', 'YES', 'Ja', true, 1, '', {}])('spelt %j is refused', async (word) => {
     const agent = startAgent()
     const asked = await agent.begin(aStory)
@@ -206,6 +244,19 @@ describe('a message', () => {
     taskIn(await agent.send(yes(asked, 'answer')))
     const no = answerBody(aStory, asked, 'No', { messageId: 'answer' })
     expect(refusalIn(await unchanged(agent, () => agent.send(no)))).toBe('400 INVALID_REQUEST')
+  })
+
+  it('under the id of a second Yes is refused too, and that Yes itself is not', async () => {
+    const agent = startAgent()
+    const done = await agent.complete(aStory)
+    const first = await agent.send(yes(done, 'again'))
+    expect(await unchanged(agent, () => agent.send(yes(done, 'again')))).toEqual(first)
+    const other = sendBody({ ...aStory, title: 'Another' }, { messageId: 'again' })
+    const answer = await unchanged(agent, () => agent.send(other))
+    expect([refusalIn(answer), faultsIn(answer)]).toEqual([
+      '400 INVALID_REQUEST',
+      ['message.messageId'],
+    ])
   })
 
   it('of another key is another message', async () => {

@@ -48,6 +48,7 @@ export function readIncoming({ message }: SendRequest): Incoming {
     company_id: data.company_id ?? nested.company_id,
   })
   if (!said.success) faults.push(...faultsOf(said.error))
+  faults.push(...contradictions(message.parts))
   if (faults.length > 0 || !said.success) throw new AgentError('INVALID_REQUEST', { faults })
   return {
     message: messageOf(message),
@@ -59,8 +60,26 @@ export function readIncoming({ message }: SendRequest): Incoming {
 }
 
 function dataOf(parts: readonly Part[]): Record<string, unknown> {
+  // Entries, not `Object.assign`: that would take a key `__proto__` for the parent of the object.
+  return Object.fromEntries(
+    parts.flatMap((part) => (part.kind === 'data' ? Object.entries(part.data) : [])),
+  )
+}
+
+/** What costs money must be said once: two events, or Yes and No in one message, leave open what is meant. */
+function contradictions(parts: readonly Part[]): Fault[] {
   const all = parts.flatMap((part) => (part.kind === 'data' ? [part.data] : []))
-  return Object.assign({}, ...all)
+  const events = all.flatMap(({ event_info: event }) => (isRecord(event) ? [event] : []))
+  const answers = [...all, ...events].map(({ confirm_company_name: answer }) => answer ?? null)
+  const said = new Set([...answers, ...parts.map((part) => plainAnswer([part]))])
+  return [
+    ...(events.length > 1
+      ? [{ path: 'event_info', message: 'Give one event; the message holds several.' }]
+      : []),
+    ...(said.has('Yes') && said.has('No')
+      ? [{ path: 'confirm_company_name', message: 'The message says Yes and No: say one of them.' }]
+      : []),
+  ]
 }
 
 function readEvent(value: unknown, faults: Fault[]): EventInfo | null {

@@ -67,11 +67,19 @@ async function checkRepeat(
   const said = messageOf(request.message)
   const task = await trx.task(keyId, id)
   const first = task?.history.find(({ messageId }) => messageId === said.messageId)
-  if (!first || canonicalJson(first) === canonicalJson(said)) return
+  if (first && canonicalJson(first) === canonicalJson(said)) return
+  if (!first && task && isSameYes(readIncoming(request), task)) return
   throw invalid(
     'message.messageId',
     'Another message had this id and was answered: its task shows what came of it. Nothing was done for this one.',
   )
+}
+
+/** A second Yes changes nothing and is not in the history; a repeat of it is one more Yes to the same task. */
+function isSameYes(incoming: Incoming, task: TaskRecord): boolean {
+  if (incoming.message.taskId !== task.id) return false
+  checkSameEvent(incoming.event, task)
+  return answerWhenNotAsked(incoming, task) === task
 }
 
 async function knownTask(turn: Turn, { message }: SendRequest): Promise<TaskRecord | null> {
@@ -198,7 +206,14 @@ function checkAskedFor(event: EventInfo | null, { history }: TaskRecord): void {
 }
 
 async function start(turn: Turn, record: TaskRecord): Promise<TaskRecord> {
-  const company = chosen(turn, record.candidates, turn.incoming.companyId)
+  const { companyId } = turn.incoming
+  if (companyId !== null && !record.candidates.some((one) => one.companyId === companyId)) {
+    throw invalid(
+      'company_id',
+      'Yes is to a company that was asked about. Send the company_id without it first.',
+    )
+  }
+  const company = chosen(turn, record.candidates, companyId)
   const chargedCredits = await charge(turn.trx, turn.caller, record, turn.now())
   return move(turn, { ...record, company, chargedCredits }, 'working')
 }

@@ -98,6 +98,24 @@ describe('a body', () => {
   })
 })
 
+it('a body in another encoding is refused, and no other name is read out of it', async () => {
+  const text = JSON.stringify(sendBody({ ...aStory, company_name: 'Nestlé' }))
+  const body = Uint8Array.from(text, (letter) => letter.charCodeAt(0)) // Latin 1
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+  const answer = await agent.ask(`${AGENT_PATH}/message:send`, init, 'first')
+  expect([refusalIn(answer), faultsIn(answer)]).toEqual([INVALID, ['']])
+  expectNothingKept()
+})
+
+it('a body that breaks off is no fault of the agent', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) })
+  const init = { method: 'POST', body, duplex: 'half' }
+  const headers = { 'content-type': 'application/json' }
+  const answer = await agent.ask(`${AGENT_PATH}/message:send`, { ...init, headers }, 'first')
+  expect(refusalIn(answer)).toBe(INVALID)
+  expectNothingKept()
+})
+
 describe('a message', () => {
   const { message } = sendBody(aStory, { messageId: 'm' })
   const data = (value: unknown) => [{ kind: 'data', data: value }]
@@ -116,6 +134,16 @@ describe('a message', () => {
       'an id with a line in it',
       { message: { ...message, messageId: 'a\nb' } },
       ['message.messageId'],
+    ],
+    [
+      'an id with half a character',
+      { message: { ...message, messageId: 'a\ud800' } },
+      ['message.messageId'],
+    ],
+    [
+      'two events',
+      { message: { ...message, parts: [...message.parts, ...message.parts] } },
+      ['event_info'],
     ],
     ['a number for an id', { message: { ...message, messageId: 7 } }, ['message.messageId']],
     ['no role', { message: { ...message, role: undefined } }, ['message.role']],
