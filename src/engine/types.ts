@@ -260,6 +260,13 @@ export type Gap = {
   readonly attribute: string
   readonly assumedValue: number
   readonly unit: string
+  /** Whether the figure is an estimate, or a stock that keeps the score at 0, however well it is known. */
+  readonly basis: 'estimate' | 'covering stock'
+  /** The figure off by half (a covering stock: as much less as it takes to be felt), and the score then. */
+  readonly lowValue: number
+  readonly highValue: number
+  readonly scoreAtLow: number
+  readonly scoreAtHigh: number
   readonly scoreLow: number
   readonly scoreHigh: number
 }

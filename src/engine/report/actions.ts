@@ -2,7 +2,8 @@
 
 import type { Hop, ImpactPath, Outcome, Reading } from '@/engine/types'
 import type { Assessment } from '@/protocol/assessment'
-import { dateWords, days, figure, type Names, percent, points } from './words'
+import { amount, otherwise } from './evidence'
+import { dateWords, days, type Names, percent, points } from './words'
 
 export type Action = NonNullable<Assessment['impact_result']>['management_actions'][number]
 
@@ -27,7 +28,8 @@ function pathActions(path: ImpactPath, reading: Reading, names: Names): Action[]
   if (path.mechanism === 'rival gain') return [rivalAction(path, names)]
   if (path.effect < 0) return [benefitAction(path, reading, names)]
   const hop = lastSupplyHop(path)
-  return hop ? supplyActions(path, hop, names) : []
+  if (hop) return supplyActions(path, hop, names)
+  return path.endDay === null ? [] : [recoveryAction(path, path.endDay, names)]
 }
 
 /** The hop at which goods enter the company's own product: there stock and second sources help most. */
@@ -55,17 +57,36 @@ function supplyActions(path: ImpactPath, hop: Hop, names: Names): Action[] {
   return hop.subLeadDays > 0 && hop.share > 0 ? [stock, second] : [stock]
 }
 
+/** What is hit is the company's own, or its buyer's: the date of recovery decides. */
+function recoveryAction(path: ImpactPath, endDay: number, names: Names): Action {
+  const start = names.nodeOf(path.nodeIds[0] ?? path.productId).name
+  const lost = days(Math.abs(path.lostOutputDays ?? 0))
+  const due = names.dateOf(endDay)
+  return {
+    action: `Get a dated plan of recovery for ${start}: ${lost} of output of ${names.nodeOf(path.productId).name} are at stake until ${dateWords(due)}.`,
+    node_id: path.nodeIds[0] ?? null,
+    quantity: lost,
+    due_date: due,
+  }
+}
+
 function priceAction(path: ImpactPath, names: Names): Action {
   const source = names.nodeOf(path.nodeIds[0] ?? path.productId).name
   const product = names.nodeOf(path.productId).name
-  const word = path.effect > 0 ? 'Check hedges and price clauses' : 'Plan with the relief'
+  const isSeller = path.mechanism === 'price gain'
+  const word = priceWord(isSeller, path.effect > 0)
   const due = path.startDay === null ? null : names.dateOf(path.startDay)
   return {
-    action: `${word} for ${source} in ${product}: worth ${points(path.score)} of the score${due === null ? '' : `, felt from ${dateWords(due)}`}.`,
+    action: `${word} for ${product}, which ${isSeller ? 'sells by the price of' : 'pays for'} ${source}: worth ${points(path.score)} of the score${due === null ? '' : `, felt from ${dateWords(due)}`}.`,
     node_id: path.nodeIds[0] ?? null,
     quantity: `${points(path.score)} points`,
     due_date: due,
   }
+}
+
+function priceWord(isSeller: boolean, isAdverse: boolean): string {
+  if (isSeller) return isAdverse ? 'Fix sales prices or hedge' : 'Decide how much to sell forward'
+  return isAdverse ? 'Check hedges and price clauses' : 'Plan with lower costs'
 }
 
 function rivalAction(path: ImpactPath, names: Names): Action {
@@ -95,9 +116,9 @@ function benefitAction(path: ImpactPath, reading: Reading, names: Names): Action
 
 function gapActions(outcome: Outcome, names: Names): Action[] {
   return outcome.gaps.slice(0, 2).map((gap) => {
-    const value = `${figure(gap.assumedValue)} ${gap.unit}`
+    const value = amount(gap, gap.assumedValue)
     return {
-      action: `Ask ${names.nodeOf(gap.to).name} for its ${gap.attribute} of ${names.nodeOf(gap.from).name}: ${value} is an estimate, and the score moves by up to ${figure(Math.abs(gap.scoreHigh - gap.scoreLow))} with it.`,
+      action: `Establish the ${gap.attribute} for ${names.nodeOf(gap.from).name} → ${names.nodeOf(gap.to).name}: ${value} ${gap.basis === 'estimate' ? 'is an estimate' : 'keeps the effect away'}; ${otherwise(gap)}.`,
       node_id: gap.to,
       quantity: value,
       due_date: outcome.startDay === null ? null : names.dateOf(outcome.startDay),

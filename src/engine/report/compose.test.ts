@@ -124,7 +124,7 @@ describe('composeAssessment', () => {
 
   it('counts evidence gaps with what half as much would do to the score', () => {
     const gaps = compose().risk_brief?.evidence_chain.evidence_gaps ?? []
-    expect(gaps[0]).toContain('the score runs from +4.5 to +5.6')
+    expect(gaps[0]).toContain('at 2 days the score would be +5.6, at 6 days it would be +4.5')
     expect(gaps[1]).toContain('outage of 90 days')
   })
 })

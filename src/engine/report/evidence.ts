@@ -16,7 +16,6 @@ import {
   type Names,
   percent,
   points,
-  scoreOut,
   signed,
   stop,
 } from './words'
@@ -219,15 +218,25 @@ function gapSentences(
   ]
 }
 
+/** What the figure is taken to be, and the score if it were something else. */
 export function gapSentence(gap: Gap, names: Names): string {
-  const low = scoreOut(Math.min(gap.scoreLow, gap.scoreHigh))
-  const high = scoreOut(Math.max(gap.scoreLow, gap.scoreHigh))
-  const value = gap.unit === 'days' ? days(gap.assumedValue) : amount(gap)
-  return `${names.nodeOf(gap.from).name} → ${names.nodeOf(gap.to).name}: ${gap.attribute} is an estimate (${value}); off by half, the score runs from ${points(low)} to ${points(high)}.`
+  const link = `${names.nodeOf(gap.from).name} → ${names.nodeOf(gap.to).name}`
+  const then = otherwise(gap)
+  return gap.basis === 'covering stock'
+    ? `${link}: a stock of ${amount(gap, gap.assumedValue)} covers what is missing; ${then}.`
+    : `${link}: ${gap.attribute} ${amount(gap, gap.assumedValue)} is an estimate; ${then}.`
 }
 
-function amount(gap: Gap): string {
-  return gap.unit === 'share'
-    ? percent(gap.assumedValue)
-    : `${figure(gap.assumedValue)} ${gap.unit}`
+/** `at 2 days the score would be +5.6, at 6 days +4.5`: only values other than the assumed one. */
+export function otherwise(gap: Gap): string {
+  const low = `at ${amount(gap, gap.lowValue)} the score would be ${points(gap.scoreAtLow)}`
+  if (gap.highValue <= gap.assumedValue) return low
+  return `${low}, at ${amount(gap, gap.highValue)} it would be ${points(gap.scoreAtHigh)}`
+}
+
+/** A value of the gap's figure in its unit: `4 days`, `35 %`, `0.25 % for each 1 %`. */
+export function amount({ unit }: Gap, value: number): string {
+  if (unit === 'days') return days(value)
+  if (unit === 'share') return percent(value)
+  return unit === 'for 1' ? `of ${figure(value)} % for each 1 %` : `${figure(value)} ${unit}`
 }

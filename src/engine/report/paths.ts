@@ -145,7 +145,7 @@ function refusal(path: ImpactPath, names: Names): string {
   if (!dead || reason !== 'buffer covers it') return REFUSED[reason]
   const from = names.nodeOf(dead.from).name
   const missing = dead.share * (1 - dead.substitution) * Math.abs(dead.valueIn)
-  return `at ${names.nodeOf(dead.to).name}, ${days(dead.bufferDays)} of stock against a stop of ${from} cover the ${days(missing)} that are missing`
+  return `at ${names.nodeOf(dead.to).name}, stock against a stop of ${from}, ${sum(dead.bufferDays)} days of use, covers the ${sum(missing)} days missing`
 }
 
 function interpretation(path: ImpactPath, names: Names): string {

@@ -5,7 +5,7 @@ import { groupsOf } from '@/engine/propagation/groups'
 import type { Spread } from '@/engine/propagation/propagate'
 import { strongestLevel } from '@/engine/propagation/trace'
 import type { Hop, ImpactPath, Outcome, Reading } from '@/engine/types'
-import type { Route } from './find-paths'
+import type { Route, Routes } from './find-paths'
 
 const LEVEL_WEIGHT: Readonly<Record<EvidenceLevel, number>> = {
   confirmed: 1,
@@ -23,20 +23,40 @@ const LEAST_COVERAGE = 0.1
 export function confidenceOf(
   spread: Spread,
   revenue: ReadonlyMap<number, number>,
-  routes: readonly Route[],
+  routes: Routes,
   reading: Reading,
   matchScore: number,
 ): Pick<Outcome, 'confidence' | 'confidenceFactors'> {
-  const paths = routes.map(({ path }) => path)
+  const paths = routes.valid.map(({ path }) => path)
+  const covered = paths.length > 0 ? [] : coveredOf(routes.rejected)
   const confidenceFactors = {
     match: matchFactor(matchScore),
-    paths: paths.length === 0 ? coverage(spread, revenue) : evidenceOf(paths),
+    paths: evidenceFactor(spread, revenue, paths, covered),
     event: reading.certainty,
-    data: dataFactor(paths),
+    data: dataFactor([...paths, ...covered]),
   }
   const { match, paths: evidence, event, data } = confidenceFactors
   const confidence = Math.round(100 * match * evidence * event * data)
   return { confidence: Math.max(0, Math.min(100, confidence)), confidenceFactors }
+}
+
+const MOST_COVERED = 2
+
+/** With no path, what stocks cover is what the answer rests on: the shortest such routes, each counting the same. */
+function coveredOf(rejected: readonly Route[]): ImpactPath[] {
+  const covered = rejected.filter(({ path }) => path.invalidReason === 'buffer covers it')
+  return covered.slice(0, MOST_COVERED).map(({ path }) => path)
+}
+
+function evidenceFactor(
+  spread: Spread,
+  revenue: ReadonlyMap<number, number>,
+  paths: readonly ImpactPath[],
+  covered: readonly ImpactPath[],
+): number {
+  if (paths.length > 0) return evidenceOf(paths)
+  if (covered.length === 0) return coverage(spread, revenue)
+  return covered.reduce((sum, path) => sum + pathEvidence(path.hops), 0) / covered.length
 }
 
 function matchFactor(matchScore: number): number {

@@ -7,8 +7,12 @@ import type { Routes } from './find-paths'
 
 const NAMED_AT_MOST = 3
 
-/** Null when there is an effect. */
-export function noEffectReason(
+/** Null when there is an effect. Ends with one full stop, also after `Inc.` */
+export function noEffectReason(...asked: Parameters<typeof reasonOf>): string | null {
+  return reasonOf(...asked)?.replace(/\.\.$/, '.') ?? null
+}
+
+function reasonOf(
   spread: Spread,
   reading: Reading,
   companyId: string,
@@ -37,12 +41,23 @@ export function noEffectReason(
     return `No known route of at most ${MOST_HOPS} links leads from ${from} to a product of ${company}.`
   }
   if (reasons.includes('buffer covers it')) {
-    return `Routes lead from ${from} to ${company}, and stocks on the way cover the shortage before it gets there.`
+    return `Routes lead from ${from} to ${company}, and stocks on the way cover the shortage before it gets there${coveredBy(spread, routes)}.`
   }
   if (reasons.includes('substituted')) {
     return `Routes lead from ${from} to ${company}, and the input is replaced on the way.`
   }
   return `What arrives from ${from} at ${company} is too small to count.`
+}
+
+/** `: at Car plant, stock against a stop of Sheet, 40 days of use, covers the 12.5 days missing`, of the shortest covered route. */
+function coveredBy({ graph }: Spread, routes: Routes): string {
+  const route = routes.rejected.find(({ path }) => path.invalidReason === 'buffer covers it')
+  const hop = route?.path.hops.find((one) => one.valueIn !== 0 && one.valueOut === 0)
+  if (!hop) return ''
+  const days = (value: number) => Number(value.toPrecision(3))
+  const name = (id: string) => graph.nodeOf(id)?.name ?? id
+  const missing = hop.share * (1 - hop.substitution) * Math.abs(hop.valueIn)
+  return `: at ${name(hop.to)}, stock against a stop of ${name(hop.from)}, ${days(hop.bufferDays)} days of use, covers the ${days(missing)} days missing`
 }
 
 function isNothing({ seeds }: Spread): boolean {

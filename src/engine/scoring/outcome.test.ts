@@ -64,7 +64,12 @@ describe('a loss along a chain of stocks', () => {
     expect(fleet.rejectedPaths).toMatchObject([
       { isValid: false, invalidReason: 'buffer covers it' },
     ])
-    expect(fleet.noEffectReason).toContain('stocks on the way cover the shortage')
+    expect(fleet.noEffectReason).toMatch(/days of use, covers the [\d.]+ days missing/)
+    const [stock] = fleet.gaps
+    expect(stock).toMatchObject({ attribute: 'stock', basis: 'covering stock', scoreAtHigh: 0 })
+    expect(stock?.scoreAtLow).toBeGreaterThan(0)
+    expect(stock?.lowValue).toBeLessThan(stock?.assumedValue ?? 0)
+    expect(fleet).toMatchObject({ scoreLow: 0, scoreHigh: 0 })
   })
 
   it('scores the first tier as the formula says', () => {

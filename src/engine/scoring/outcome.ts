@@ -45,14 +45,15 @@ export function assessOutcome(
   }
   const routes = routesFor(request, score)
   const gaps = gapsOf(spread, revenue, impact, routes)
-  const confidence = confidenceOf(spread, revenue, routes.valid, reading, options.matchScore)
+  const estimates = gaps.filter(({ basis }) => basis === 'estimate')
+  const confidence = confidenceOf(spread, revenue, routes, reading, options.matchScore)
   const window = score === 0 ? NO_WINDOW : windowOf(routes.valid)
   const paths = routes.valid.map(({ path }) => path)
   return {
     companyId,
     score,
-    scoreLow: Math.min(score, ...gaps.map((gap) => gap.scoreLow)),
-    scoreHigh: Math.max(score, ...gaps.map((gap) => gap.scoreHigh)),
+    scoreLow: Math.min(score, ...estimates.map((gap) => gap.scoreLow)),
+    scoreHigh: Math.max(score, ...estimates.map((gap) => gap.scoreHigh)),
     adverse: impact.adverse,
     gain: impact.gain,
     cost: impact.cost,

@@ -26,6 +26,8 @@ type Figure = {
   readonly value: number
   /** Sets the figure to `factor` times its value; 1 puts it back. */
   readonly scale: (factor: number) => void
+  /** Largest multiple that is possible; none where not given. */
+  readonly most?: number
 }
 
 type Candidate = { readonly hop: Hop; readonly figure: Figure }
@@ -39,7 +41,7 @@ export function gapsOf(
   const covered = routes.rejected.filter(({ path }) => path.invalidReason !== 'below threshold')
   const varied = [...routes.valid.slice(0, PATHS_VARIED), ...covered.slice(0, COVERED_PATHS_VARIED)]
   const candidates = candidatesOf(spread, varied)
-  if (candidates.length === 0) return []
+  if (candidates.length === 0 && covered.length === 0) return []
   const effect = variantOf(spread, revenue, nodesOf(spread, [...routes.valid, ...covered]))
   const base = effect()
   const scoreAt = (figure: Figure, factor: number): number => {
@@ -52,9 +54,19 @@ export function gapsOf(
   }
   return candidates
     .map(({ hop, figure }) => {
-      const scores = [scoreAt(figure, 1 - OFF_BY), scoreAt(figure, 1 + OFF_BY)]
-      return gapFor(hop, figure, Math.min(...scores), Math.max(...scores))
+      const up = Math.min(1 + OFF_BY, Math.max(1, figure.most ?? Number.POSITIVE_INFINITY))
+      return gapFor(hop, figure, 'estimate', [1 - OFF_BY, up], (factor) => scoreAt(figure, factor))
     })
+    .concat(
+      routes.valid.length > 0
+        ? []
+        : coveringStocks(spread, covered).map(({ hop, figure }) => {
+            const at = (factor: number) => scoreAt(figure, factor)
+            const isFelt = Math.abs(at(OFF_BY)) >= LEAST_SCORE
+            return gapFor(hop, figure, 'covering stock', [isFelt ? OFF_BY : 0, 1], at)
+          }),
+    )
+    .filter(isFirst)
     .filter((gap) => gap.scoreHigh - gap.scoreLow >= LEAST_SCORE)
     .sort(
       (a, b) =>
@@ -62,8 +74,14 @@ export function gapsOf(
     )
 }
 
-function gapFor(hop: Hop, figure: Figure, scoreLow: number, scoreHigh: number): Gap {
-  const { attribute, unit, value } = figure
+function gapFor(
+  hop: Hop,
+  { attribute, unit, value }: Figure,
+  basis: Gap['basis'],
+  [low, high]: readonly [number, number],
+  scoreAt: (factor: number) => number,
+): Gap {
+  const [scoreAtLow, scoreAtHigh] = [scoreAt(low), scoreAt(high)]
   return {
     edgeId: hop.edgeId,
     from: hop.from,
@@ -71,9 +89,34 @@ function gapFor(hop: Hop, figure: Figure, scoreLow: number, scoreHigh: number): 
     attribute,
     assumedValue: value,
     unit,
-    scoreLow,
-    scoreHigh,
+    basis,
+    lowValue: value * low,
+    highValue: value * high,
+    scoreAtLow,
+    scoreAtHigh,
+    scoreLow: Math.min(scoreAtLow, scoreAtHigh),
+    scoreHigh: Math.max(scoreAtLow, scoreAtHigh),
   }
+}
+
+/** The stocks at which covered routes end: what the score rests on, however well they are known. */
+function coveringStocks(spread: Spread, covered: readonly Route[]): Candidate[] {
+  const { ofEdge } = groupsOf(spread.graph)
+  return covered.slice(0, COVERED_PATHS_VARIED).flatMap(({ path, edges }) => {
+    const at = path.hops.findIndex((hop) => hop.valueIn !== 0 && hop.valueOut === 0)
+    const hop = path.hops[at]
+    const group = ofEdge[edges[at] ?? -1]
+    if (!hop || group?.kind !== 'supply' || group.isMakers || group.bufferDays === 0) return []
+    const figure = groupFigures(group).find(({ name }) => name === 'bufferDays')
+    return figure ? [{ hop, figure }] : []
+  })
+}
+
+/** One gap a figure: an estimate that is felt when off by half is not told again as a covering stock. */
+function isFirst(gap: Gap, at: number, all: readonly Gap[]): boolean {
+  const isTold = (other: Gap) =>
+    gapKey(other) === gapKey(gap) && other.scoreHigh - other.scoreLow >= LEAST_SCORE
+  return !all.slice(0, at).some(isTold)
 }
 
 function gapKey(gap: Gap): string {
@@ -143,6 +186,7 @@ function shareFigure(spread: Spread, edge: GraphEdge, index: number, group: Grou
     attribute: SHARE_WORDS[edge.kind] ?? 'share',
     unit: edge.kind === 'priced_by' ? 'for 1' : 'share',
     value,
+    most,
     scale: (factor) => {
       const used = factor > 1 ? Math.max(1, Math.min(factor, most)) : factor
       share[index] = value * used
