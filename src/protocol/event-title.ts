@@ -19,6 +19,7 @@ export function eventTitle(event: EventInfo): string {
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]
   if (!before || before.value <= 0) return `${name} at ${at}`
   const change = Math.round((event.target_price / before.value - 1) * 1000) / 10
+  if (!Number.isFinite(change)) return `${name} at ${at}` // beyond what a number holds
   if (change === 0) return `${name} unchanged in ${MOVE_DAYS} days, at ${at}`
   const way = change > 0 ? 'up' : 'down'
   return `${name} ${way} ${Math.abs(change)}\u00a0% in ${MOVE_DAYS} days, to ${at}`

@@ -129,4 +129,42 @@ describe('the strongest paths', () => {
       { reason: 'died', edges: [expect.any(Number), expect.any(Number), expect.any(Number)] },
     ])
   })
+
+  it('are found where a shortest path cut at ten links is lost: its label hides the costlier, shorter way', () => {
+    const chain = (ids: readonly string[]) =>
+      ids.slice(1).map((id, at) => input(ids[at] ?? '', id, { group: 'chain' }))
+    const names = (stem: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `product:${stem}${at}`)
+    const edges = [
+      ...chain(['product:root', ...names('long', 7), 'product:middle']),
+      input('product:root', 'product:middle', { share: 0.5, group: 'short' }),
+      ...chain(['product:middle', ...names('rest', 4), TARGET]),
+      sold(TARGET, 'company:target'),
+    ]
+    const cheapest = plainShortestPath(graphOf(edges), 'product:root', TARGET)
+    expect(cheapest).toEqual({ weight: 1, hops: 13 })
+    const found = search(edges, 'product:root', 50, 'gross')
+    expect(found.paths.map((path) => path.edges.length)).toEqual([6])
+    expect(found.paths[0]?.effect).toBeCloseTo(25 / 365, 12)
+  })
 })
+
+/** Dijkstra's algorithm without layers: each node keeps only its best label, whatever the number of its links. */
+function plainShortestPath(graph: Graph, from: string, to: string) {
+  const labels = new Map([[graph.indexOf(from), { weight: 1, hops: 0 }]])
+  const open = new Set(labels.keys())
+  const weightAt = (node: number) => labels.get(node)?.weight ?? 0
+  while (open.size > 0) {
+    const node = [...open].reduce((best, other) =>
+      weightAt(other) > weightAt(best) ? other : best,
+    )
+    open.delete(node)
+    const label = labels.get(node) ?? { weight: 0, hops: 0 }
+    for (const [next, weight] of linksOf(graph, node)) {
+      if (label.weight * weight <= weightAt(next)) continue
+      labels.set(next, { weight: label.weight * weight, hops: label.hops + 1 })
+      open.add(next)
+    }
+  }
+  return labels.get(graph.indexOf(to))
+}

@@ -45,7 +45,9 @@ function lastAt(series: readonly PricePoint[], date: string): number | null {
 }
 
 function change(before: number | null, now: number): number | null {
-  return before === null || before === 0 ? null : now / before - 1
+  if (before === null || before === 0) return null
+  const moved = now / before - 1
+  return Number.isFinite(moved) ? moved : null // beyond what a number holds: not stated
 }
 
 function volatility(
