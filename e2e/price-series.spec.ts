@@ -77,7 +77,6 @@ for (const [what, text, says] of FILES) {
     await expect(form).toContainText(/91 rows over 90 days/)
     await expect(form).toContainText(says)
     await expect(form).toContainText('No gaps')
-    await page.getByRole('button', { name: /Use the last row as target/ }).click()
     await expect(field(page, 'Target date')).toHaveValue(LAST)
     await expect(field(page, 'Target price')).toHaveValue('1102.5')
     await field(page, 'Target company').fill('Tesla, Inc.')

@@ -100,7 +100,10 @@ test('an event that does not touch the company scores 0, draws no path and gives
   await submitEvent(page)
   await sayYes(page, await nameToType(page))
   const summary = await finishedReport(page)
-  await expect(summary).toContainText(/No impact|No effect|0\.0/)
+  await expect(summary).toContainText('No effect, 0.0')
+  await expect(summary).toContainText(/Impact window\s*None/)
+  await expect(summary).not.toContainText('Not given')
+  await expect(await region(page, 'Impact map')).toContainText('None of the six stages is affected')
   await expect(await region(page, 'Paths')).toContainText(/no .*path/i)
 })
 
@@ -130,6 +133,7 @@ test('the views of the three roles show the same numbers in another order', asyn
     await expect(page).toHaveURL(/role=/)
     await expectWholeReport(page)
     expect(await scoreOf(await region(page, 'Summary'))).toBe(score)
+    await expect(await region(page, 'Summary')).toContainText(`For the ${role.toLowerCase()}`)
   }
   await page.getByRole('radio', { name: 'Hedge fund manager' }).check()
   const headings = await page

@@ -11,8 +11,10 @@ import {
   YAxis,
 } from 'recharts'
 import type { Formats } from '@/console/lib/format'
+import { PHONE, useMedia } from '@/console/ui/use-media'
 import { AXIS_TEXT } from './look'
 import { lttb } from './lttb'
+import { monthTicks } from './ticks'
 
 type PriceLineProps = {
   /** In time order. */
@@ -26,6 +28,8 @@ type PriceLineProps = {
 /** More points than this are thinned, the shape kept; the table has them all. */
 export const MOST_POINTS = 1_000
 const HEIGHT = 260
+const MOST_MONTHS = 7
+const FEW_MONTHS = 3
 
 /** A price over time, the axis named with its unit, the target date marked. */
 export function PriceLine({ series, unit, targetDate, targetPrice, formats }: PriceLineProps) {
@@ -35,13 +39,17 @@ export function PriceLine({ series, unit, targetDate, targetPrice, formats }: Pr
   )
   const targetX = targetDate === null ? Number.NaN : Date.parse(targetDate)
   const dateOf = (ms: number) => formats.date(new Date(ms).toISOString().slice(0, 10))
+  const monthOf = (ms: number) => formats.month(new Date(ms).toISOString().slice(0, 10))
+  const isPhone = useMedia(PHONE)
+  const most = isPhone ? FEW_MONTHS : MOST_MONTHS
+  const months = monthTicks(points[0]?.x ?? 0, points.at(-1)?.x ?? 0, most)
   return (
     <div aria-hidden="true">
       <p className="mb-1 text-xs text-ink3">{unit ?? 'Unit not given'}</p>
       <ResponsiveContainer width="100%" height={HEIGHT}>
         <LineChart
           data={[...points]}
-          margin={{ top: 18, right: 16, bottom: 0, left: 0 }}
+          margin={{ top: 18, right: 28, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -50,7 +58,8 @@ export function PriceLine({ series, unit, targetDate, targetPrice, formats }: Pr
             dataKey="x"
             scale="time"
             domain={['dataMin', 'dataMax']}
-            tickFormatter={dateOf}
+            {...(months.length > 0 ? { ticks: [...months] } : {})}
+            tickFormatter={months.length > 0 ? monthOf : dateOf}
             tick={AXIS_TEXT}
             tickLine={false}
             axisLine={false}

@@ -41,6 +41,8 @@ export type Formats = {
   readonly credits: (credits: Maybe<number>) => string
   /** Whole dollars. */
   readonly usd: (usd: Maybe<number>) => string
+  /** The month of a calendar date: "May 2025". */
+  readonly month: (isoDate: Maybe<string>) => string
   /** A calendar date, `YYYY-MM-DD`: "20 May 2025". */
   readonly date: (isoDate: Maybe<string>) => string
   /** An instant, RFC 3339, in the browser's zone. */
@@ -54,7 +56,9 @@ export function formatsOf(language: string | undefined): Formats {
   const decimal = (value: Maybe<number>, options: Intl.NumberFormatOptions) =>
     value === null || value === undefined || !Number.isFinite(value)
       ? NOT_GIVEN
-      : new Intl.NumberFormat(language, options).format(value).replace('-', '−')
+      : new Intl.NumberFormat(language, { signDisplay: 'negative', ...options })
+          .format(value)
+          .replace('-', '−')
   const moment = (text: Maybe<string>, options: Intl.DateTimeFormatOptions) => {
     if (text === null || text === undefined || text === '') return NOT_GIVEN
     const ms = Date.parse(text)
@@ -88,9 +92,15 @@ export function formatsOf(language: string | undefined): Formats {
         maximumFractionDigits: 0,
       }),
     date: (isoDate) => moment(isoDate, { dateStyle: 'medium', timeZone: 'UTC' }),
+    month: (isoDate) => moment(isoDate, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
     dateTime: (instant) => moment(instant, { dateStyle: 'medium', timeStyle: 'short' }),
     duration: durationWords,
   }
+}
+
+/** A text of the agent's whose "32.9 %" stays on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(\d) (?=%)/g, '$1\u00a0')
 }
 
 /** The formats of the chosen language. */

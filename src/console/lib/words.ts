@@ -44,8 +44,22 @@ export function directionWord(score: number): 'Adverse' | 'Beneficial' | 'No eff
   return score < 0 ? 'Beneficial' : 'No effect'
 }
 
+/** Below this a score would be written as 0.0. */
+const SMALLEST_TENTH = 0.05
+
+/** A small effect keeps a figure that is not 0: "+0.03", not "+0.0". */
+export function scoreFigure(score: number, formats: Formats): string {
+  const isSmall = score !== 0 && Math.abs(score) < SMALLEST_TENTH
+  return formats.signed(score, isSmall ? 2 : 1)
+}
+
 /** "Adverse, +12.4 of 20"; "No effect, 0.0 of 20"; "Not rated". */
 export function scoreWords(score: number | null | undefined, formats: Formats): string {
   if (score === null || score === undefined) return 'Not rated'
-  return `${directionWord(score)}, ${formats.signed(score)} of 20`
+  return `${directionWord(score)}, ${scoreFigure(score, formats)} of 20`
+}
+
+/** "1 fact", "2 facts": for words that take an s. */
+export function countWords(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }

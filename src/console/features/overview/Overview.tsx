@@ -37,11 +37,13 @@ export function Overview({ rows, error, onRetry }: OverviewProps) {
   }
   if (rows.length === 0) return <Empty />
   return (
-    <div className="flex max-w-200 flex-col gap-3.5">
+    <div className="grid max-w-[1240px] items-start gap-3.5 lg:grid-cols-2">
       {error && (
-        <Notice tone="warn" isLive>
-          {failureOf(error)?.message} What is shown is the last known state.
-        </Notice>
+        <div className="lg:col-span-2">
+          <Notice tone="warn" isLive>
+            {failureOf(error)?.message} What is shown is the last known state.
+          </Notice>
+        </div>
       )}
       <Needs needs={needsOf(rows)} />
       <Recent rows={rows} />

@@ -1,4 +1,4 @@
-import { NOT_GIVEN, useFormats } from '@/console/lib/format'
+import { NOT_GIVEN, unbroken, useFormats } from '@/console/lib/format'
 import { Panel } from '@/console/ui/Panel'
 import { firstText, type Value } from '../model/headline'
 import { conditionsOf } from '../model/paths'
@@ -106,7 +106,7 @@ function EvidenceList({ items }: { readonly items: readonly Item[] }) {
     <ul className="divide-y divide-line">
       {items.map((item, index) => (
         <li key={`${index.toString()} ${item.evidence_id ?? ''}`} className="py-2 text-sm">
-          <p className="max-w-[74ch] break-words">{item.claim || 'Claim not given'}</p>
+          <p className="max-w-[74ch] break-words">{unbroken(item.claim || 'Claim not given')}</p>
           <p className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-ink3">
             <span>{item.evidence_id ?? 'no id'}</span>
             <span>{sentenceWord(item.verification_status)}</span>
@@ -134,7 +134,7 @@ function Lines({ lines, none, look = '' }: LinesProps) {
     <ul className="flex flex-col gap-2 text-sm">
       {[...new Set(lines)].map((line) => (
         <li key={line} className={`max-w-[74ch] break-words ${look}`}>
-          {line}
+          {unbroken(line)}
         </li>
       ))}
     </ul>
@@ -159,18 +159,37 @@ function Times({ value }: { readonly value: Value }) {
       <summary className="text-sm text-accent">
         What happens when: {moments.length} {moments.length === 1 ? 'moment' : 'moments'}
       </summary>
-      <ol className="mt-2 grid gap-x-5 gap-y-1 text-sm sm:grid-cols-[auto_auto_1fr]">
-        {moments.map((moment, index) => (
-          <li
-            key={`${index.toString()} ${moment.date ?? ''}`}
-            className="sm:col-span-3 sm:grid sm:grid-cols-subgrid"
-          >
-            <span className="whitespace-nowrap">{formats.date(moment.date)}</span>
-            <span className="text-ink3"> day {formats.number(moment.day, 0)} </span>
-            <span className="break-words text-ink2">{moment.what ?? NOT_GIVEN}</span>
+      <ol className="mt-2 grid gap-x-5 gap-y-2.5 text-sm sm:grid-cols-[auto_auto_1fr]">
+        {byDay(moments).map(({ date, day, whats }) => (
+          <li key={`${date} ${day}`} className="sm:col-span-3 sm:grid sm:grid-cols-subgrid">
+            <span className="whitespace-nowrap font-semibold">{formats.date(date)}</span>
+            <span className="text-ink3 max-sm:ml-2">day {formats.number(day, 0)}</span>
+            <ul className="flex min-w-0 flex-col gap-0.5">
+              {whats.map((what) => (
+                <li key={what} className="break-words text-ink2">
+                  {unbroken(what)}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>
     </details>
   )
+}
+
+type Moment = NonNullable<NonNullable<Value['impact_result']>['time_analysis']>[number]
+type Day = { readonly date: string | null; readonly day: number | null; readonly whats: string[] }
+
+/** The moments of one day together, in the order they came; the same words on one day are said once. */
+function byDay(moments: readonly Moment[]): readonly Day[] {
+  const days = new Map<string, Day>()
+  for (const { date = null, day = null, what } of moments) {
+    const key = `${date} ${day}`
+    const known = days.get(key) ?? { date, day, whats: [] }
+    days.set(key, known)
+    const words = what || NOT_GIVEN
+    if (!known.whats.includes(words)) known.whats.push(words)
+  }
+  return [...days.values()]
 }

@@ -2,6 +2,7 @@ import type { Picture, PictureEdge, PictureNode } from '@/console/graph/elements
 import type { Focus, Lit } from '@/console/graph/highlight'
 import { evidenceWord, kindWord } from '@/console/graph/labels'
 import { type Formats, useFormats } from '@/console/lib/format'
+import { countWords } from '@/console/lib/words'
 import { sentenceWord } from '../model/words'
 
 type FocusWordsProps = { readonly picture: Picture; readonly focus: Focus; readonly lit: Lit }
@@ -17,7 +18,7 @@ export function FocusWords({ picture, focus, lit }: FocusWordsProps) {
 }
 
 function wordsOf(picture: Picture, focus: Focus, lit: Lit, formats: Formats): string {
-  const paths = `on ${lit.paths.size} of ${picture.paths.length} paths`
+  const paths = `on ${lit.paths.size} of ${countWords(picture.paths.length, 'path')}`
   switch (focus.at) {
     case 'rest':
       return 'Point at a node or a link to see its paths as a whole; press it to keep them.'

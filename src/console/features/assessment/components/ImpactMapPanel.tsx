@@ -1,7 +1,7 @@
 import { ChartFrame } from '@/console/charts/ChartFrame'
 import { ProductBars } from '@/console/charts/ProductBars'
 import { StageBars } from '@/console/charts/StageBars'
-import { NOT_GIVEN, useFormats } from '@/console/lib/format'
+import { NOT_GIVEN, unbroken, useFormats } from '@/console/lib/format'
 import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { Panel } from '@/console/ui/Panel'
 import { type Column, Table } from '@/console/ui/Table'
@@ -37,6 +37,9 @@ function Stages({ stages }: { readonly stages: readonly StageRow[] }) {
   const missing = missingStages(stages)
   const drawn = stages.flatMap(({ name, step }) => (step === null ? [] : [{ name, step }]))
   const isDrawn = hasEffect(stages)
+  if (missing.length === 0 && stages.every(({ step }) => step === 0)) {
+    return <p className="text-ink2">None of the six stages is affected.</p>
+  }
   return (
     <>
       <div className={isDrawn ? 'grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''}>
@@ -54,7 +57,9 @@ function Stages({ stages }: { readonly stages: readonly StageRow[] }) {
             <div key={stage.stage} className="sm:col-span-3 sm:grid sm:grid-cols-subgrid">
               <dt className="font-semibold">{stage.name}</dt>
               <dd className="text-ink2">{stageWords(stage)}</dd>
-              <dd className="break-words text-ink2">{stage.description ?? 'Not described'}</dd>
+              <dd className="break-words text-ink2">
+                {unbroken(stage.description ?? 'Not described')}
+              </dd>
             </div>
           ))}
         </dl>

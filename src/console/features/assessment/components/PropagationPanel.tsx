@@ -5,6 +5,7 @@ import { GraphCanvas } from '@/console/graph/GraphCanvas'
 import { GraphLegend } from '@/console/graph/GraphLegend'
 import { litBy } from '@/console/graph/highlight'
 import { useFormats } from '@/console/lib/format'
+import { countWords, scoreFigure } from '@/console/lib/words'
 import { Button } from '@/console/ui/Button'
 import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { Panel } from '@/console/ui/Panel'
@@ -59,14 +60,14 @@ export function PropagationPanel({ value, paths, count, view }: PropagationPanel
       <Drawing
         picture={picture}
         view={view}
-        companyLabel={score === null ? null : formats.signed(score)}
+        companyLabel={score === null ? null : scoreFigure(score, formats)}
       />
     </ErrorBoundary>
   )
   return (
     <Panel
       title="Propagation"
-      aside={`${pathCountWords(count)} · ${tiers} columns`}
+      aside={`${pathCountWords(count)} · ${countWords(tiers, 'column')}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape') view.letGo()
       }}

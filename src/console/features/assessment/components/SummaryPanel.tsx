@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Formats, NOT_GIVEN, useFormats } from '@/console/lib/format'
+import { type Formats, NOT_GIVEN, unbroken, useFormats } from '@/console/lib/format'
+import { scoreFigure } from '@/console/lib/words'
 import { LevelWord } from '@/console/ui/LevelWord'
 import { Notice } from '@/console/ui/Notice'
 import { ScoreScale } from '@/console/ui/ScoreScale'
@@ -32,7 +33,7 @@ export function SummaryPanel({ value, role }: SummaryPanelProps) {
         <NoEffect headline={headline} company={value.company_name ?? null} />
       ) : (
         <p className="max-w-[74ch] px-0.5 text-lg break-words">
-          {headline.summary ?? 'The agent gave no summary.'}
+          {unbroken(headline.summary ?? 'The agent gave no summary.')}
         </p>
       )}
       <RoleWords value={value} role={role} />
@@ -47,7 +48,11 @@ function NoEffect({ headline, company }: { headline: Headline; company: string |
       <p className="font-semibold">
         This event was found to have no effect on {company ?? 'the company'}.
       </p>
-      <p>{headline.noEffectReason ?? headline.summary ?? 'The agent gave no reason for it.'}</p>
+      <p>
+        {unbroken(
+          headline.noEffectReason ?? headline.summary ?? 'The agent gave no reason for it.',
+        )}
+      </p>
     </div>
   )
 }
@@ -76,7 +81,11 @@ function Verdict({ headline, value }: { readonly headline: Headline; readonly va
           </>
         )}
       </Fact>
-      <Fact name="Impact window" size="text-lg" note={<Visibility value={value} />}>
+      <Fact
+        name="Impact window"
+        size="text-lg"
+        note={headline.isWithoutEffect ? 'Nothing to wait for' : <Visibility value={value} />}
+      >
         {windowWords(headline, formats)}
       </Fact>
     </dl>
@@ -92,7 +101,7 @@ type FactProps = {
 
 function Fact({ name, size, note, children }: FactProps) {
   return (
-    <div className="-mt-px -ml-px border-t border-l border-line px-4.5 py-3.5">
+    <div className="min-w-0 -mt-px -ml-px border-t border-l border-line px-4.5 py-3.5">
       <dt className="mb-0.5 text-xs text-ink3">{name}</dt>
       <dd className={`font-semibold ${size}`}>{children}</dd>
       <dd className="mt-1.5 text-sm text-ink2">{note}</dd>
@@ -104,11 +113,12 @@ function Impact({ headline, formats }: { headline: Headline; formats: Formats })
   const { side, score } = headline
   if (side === null) return <>{NOT_GIVEN}</>
   const ink = { adverse: 'text-adverse-4', beneficial: 'text-beneficial-4', none: 'text-ink2' }
-  const word = { adverse: 'Adverse', beneficial: 'Beneficial', none: 'No effect' }
+  const none = headline.isWithoutEffect ? 'No effect' : 'No net effect'
+  const word = { adverse: 'Adverse', beneficial: 'Beneficial', none }
   return (
     <span className={ink[side]}>
       {word[side]}
-      {score === null ? '' : `, ${formats.signed(score)}`}{' '}
+      {score === null ? '' : `, ${scoreFigure(score, formats)}`}{' '}
       <small className="text-sm font-normal text-ink2">
         {score === null ? 'size not given' : 'of 20'}
       </small>
@@ -116,18 +126,21 @@ function Impact({ headline, formats }: { headline: Headline; formats: Formats })
   )
 }
 
-function rangeWords({ low, high }: Headline, formats: Formats): string {
+function rangeWords({ low, high, isWithoutEffect }: Headline, formats: Formats): string {
+  if (isWithoutEffect && !low && !high) return 'No route, so nothing to vary'
   if (low === null || high === null) return 'Range not given'
   return `Range ${formats.signed(low)} to ${formats.signed(high)} if inputs are off by half`
 }
 
-function edgeWords({ knownEdges }: Headline): string {
+function edgeWords({ knownEdges, isWithoutEffect }: Headline): string {
+  if (isWithoutEffect) return 'That nothing reaches the company'
   if (knownEdges === null) return 'Evidence of the links not given'
   return `${knownEdges.known} of ${knownEdges.total} links confirmed or reported`
 }
 
 function windowWords({ start, end, isWithoutEffect }: Headline, formats: Formats): string {
-  if (start === null && end === null) return isWithoutEffect ? 'None' : NOT_GIVEN
+  if (isWithoutEffect) return 'None'
+  if (start === null && end === null) return NOT_GIVEN
   const from = start === null ? 'start not given' : formats.date(start)
   return end === null ? `${from} – open end` : `${from} – ${formats.date(end)}`
 }

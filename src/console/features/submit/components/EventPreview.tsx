@@ -90,7 +90,7 @@ function rowsOf(event: EventInfo, formats: Formats): readonly (readonly [string,
       ...common,
       [LABELS.title, event.title],
       [LABELS.content, `${formats.number(event.content.length)} characters`],
-      [LABELS.published, event.pub_date],
+      [LABELS.published, formats.dateTime(event.pub_date)],
     ]
   }
   const dates = event.commodity_price_series.map((point) => point.date).sort()

@@ -7,6 +7,7 @@ import { LIMITS } from '@/protocol/event-info'
 import { type DateOrder, type FormValues, LABELS } from '../model/form-values'
 import type { ReadSeries } from '../model/price-event'
 import { readTextFile } from '../model/read-file'
+import { summariseSeries } from '../model/series-summary'
 import { SeriesReading } from './SeriesReading'
 
 const ORDERS = [
@@ -19,9 +20,11 @@ export function SeriesField({ readSeries }: { readonly readSeries: ReadSeries })
   const { register, control, formState, setValue, trigger } = useFormContext<FormValues>()
   const [series, dateOrder] = useWatch({ control, name: ['series', 'dateOrder'] })
   const csv = readSeries({ series, dateOrder })
+  const fillTarget = useTargetFill(readSeries)
   const handleOrder = (order: DateOrder) => {
     setValue('dateOrder', order)
     void trigger('series')
+    fillTarget()
   }
   return (
     <>
@@ -37,12 +40,15 @@ export function SeriesField({ readSeries }: { readonly readSeries: ReadSeries })
             spellCheck={false}
             placeholder={'2026-03-01;96.02\n2026-03-02;95.40'}
             className={`${field.className} font-mono text-sm`}
-            {...register('series')}
+            {...register('series', { onChange: fillTarget })}
           />
         )}
       </Field>
       <FileButton
-        onText={(text) => setValue('series', text, { shouldValidate: true, shouldDirty: true })}
+        onText={(text) => {
+          setValue('series', text, { shouldValidate: true, shouldDirty: true })
+          fillTarget()
+        }}
       />
       {csv.isOrderAsked && (
         <RadioGroup
@@ -55,6 +61,27 @@ export function SeriesField({ readSeries }: { readonly readSeries: ReadSeries })
       <SeriesReading csv={csv} />
     </>
   )
+}
+
+/**
+ * Fills target date and price from the last row of the series while a person has not given their own: both are empty,
+ * or still what was filled in last.
+ */
+function useTargetFill(readSeries: ReadSeries): () => void {
+  const { getValues, setValue } = useFormContext<FormValues>()
+  const filled = useRef({ targetDate: '', targetPrice: '' })
+  return () => {
+    const { series, dateOrder, targetDate, targetPrice } = getValues()
+    const isOwn = (now: string, before: string) => now !== '' && now !== before
+    if (isOwn(targetDate, filled.current.targetDate)) return
+    if (isOwn(targetPrice, filled.current.targetPrice)) return
+    const csv = readSeries({ series, dateOrder })
+    const last = csv.problems.length === 0 ? summariseSeries(csv.rows)?.last : undefined
+    if (!last) return
+    filled.current = { targetDate: last.date, targetPrice: String(last.value) }
+    setValue('targetDate', last.date, { shouldValidate: true })
+    setValue('targetPrice', String(last.value), { shouldValidate: true })
+  }
 }
 
 /** Loads a file into the text area, where it can be seen and corrected. */
