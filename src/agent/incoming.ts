@@ -1,6 +1,6 @@
 /** What a user's message asks for, read from its parts. Older forms are accepted beside the documented ones. */
 import * as z from 'zod/mini'
-import { type EventInfo, eventInfo, type Role, role } from '@/protocol/event-info'
+import { commonFields, type EventInfo, eventInfo, type Role, role } from '@/protocol/event-info'
 import { type Fault, faultsOf } from '@/protocol/faults'
 import {
   CONFIRMATIONS,
@@ -87,6 +87,10 @@ function readEvent(value: unknown, faults: Fault[]): EventInfo | null {
   const parsed = z.safeParse(eventInfo, withoutFollowUp(value))
   if (parsed.success) return parsed.data
   faults.push(...faultsOf(parsed.error, 'event_info'))
+  // Of an unknown type only the type is told; the fields that all types share can be judged all the same.
+  const isOfNoType = parsed.error.issues.some(({ path }) => path[0] === 'event_type')
+  const shared = isOfNoType ? z.safeParse(commonFields, value) : null
+  if (shared && !shared.success) faults.push(...faultsOf(shared.error, 'event_info'))
   return null
 }
 

@@ -287,6 +287,12 @@ describe('a rule of event_info', () => {
     ['series: no such date', series(5, { date: '2026-04-31' }), ['commodity_price_series[5].date']],
     ['series: a value in words', series(6, { value: '80' }), ['commodity_price_series[6].value']],
     ['series: no value', series(6, { value: null }), ['commodity_price_series[6].value']],
+    ['all at once, without a type', {}, ['event_type', 'analysis_mode', 'company_name']],
+    [
+      'all at once, of an unknown type',
+      { event_type: 'rumour', analysis_mode: 1, company_name: '', role: 'x' },
+      ['event_type', 'analysis_mode', 'company_name', 'role'],
+    ],
     [
       'all at once',
       { event_type: 'news', role: 'x' },

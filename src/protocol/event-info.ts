@@ -46,6 +46,9 @@ const common = {
   role: z.optional(role),
 }
 
+/** What every event has, whatever its type. */
+export const commonFields = z.object(common)
+
 const story = {
   ...common,
   title: text('the title of the event', LIMITS.title),
