@@ -9,11 +9,8 @@ export type { GraphFault } from './validate'
 /** An edge with its stable id: `kind:from>to`, with `#group` where one pair may have several. */
 export type GraphEdge = EdgeFact & { readonly id: string }
 
-export type Graph = {
-  /** In order of their ids; the position is the node's index. */
-  readonly nodes: readonly NodeFact[]
-  /** In order of their ids; the position is the edge's index. */
-  readonly edges: readonly GraphEdge[]
+/** Which node leads to which, on typed arrays. */
+export type Links = {
   /** Index of each edge's nodes. */
   readonly from: Int32Array
   readonly to: Int32Array
@@ -22,6 +19,13 @@ export type Graph = {
   readonly outEdges: Int32Array
   readonly inStart: Int32Array
   readonly inEdges: Int32Array
+}
+
+export type Graph = Links & {
+  /** In order of their ids; the position is the node's index. */
+  readonly nodes: readonly NodeFact[]
+  /** In order of their ids; the position is the edge's index. */
+  readonly edges: readonly GraphEdge[]
   nodeOf(id: string): NodeFact | null
   /** Index of the node, or -1. */
   indexOf(id: string): number
@@ -60,19 +64,26 @@ function indexed(nodes: readonly NodeFact[], edges: readonly GraphEdge[]): Graph
   const indexOf = (id: string) => positions.get(id) ?? -1
   const from = Int32Array.from(edges, (edge) => indexOf(edge.from))
   const to = Int32Array.from(edges, (edge) => indexOf(edge.to))
-  const out = byNode(from, nodes.length)
-  const into = byNode(to, nodes.length)
   return {
     nodes,
     edges,
+    ...linksOf(from, to, nodes.length),
+    nodeOf: (id) => nodes[indexOf(id)] ?? null,
+    indexOf,
+  }
+}
+
+/** Edges both ways, given the node indexes of their ends. */
+export function linksOf(from: Int32Array, to: Int32Array, nodeCount: number): Links {
+  const out = byNode(from, nodeCount)
+  const into = byNode(to, nodeCount)
+  return {
     from,
     to,
     outStart: out.start,
     outEdges: out.list,
     inStart: into.start,
     inEdges: into.list,
-    nodeOf: (id) => nodes[indexOf(id)] ?? null,
-    indexOf,
   }
 }
 
@@ -85,11 +96,12 @@ function byNode(ends: Int32Array, nodeCount: number): { start: Int32Array; list:
   }
   const next = start.slice()
   const list = new Int32Array(ends.length)
-  ends.forEach((node, edge) => {
+  for (let edge = 0; edge < ends.length; edge++) {
+    const node = ends[edge] ?? 0
     const at = next[node] ?? 0
     list[at] = edge
     next[node] = at + 1
-  })
+  }
   return { start, list }
 }
 

@@ -91,6 +91,19 @@ describe('the strongest paths', () => {
     )
   })
 
+  it('are the same when no rejected ones are asked for, and weak reaches are not followed', () => {
+    fc.assert(
+      fc.property(facts, days, ({ edges, root }, lost) => {
+        const limits = { leastEffect: 1e-3 }
+        const all = search(edges, root, lost, 'gross', limits)
+        const bare = search(edges, root, lost, 'gross', { ...limits, rejected: 0 })
+        expect(bare.paths).toEqual(all.paths)
+        expect(bare.total).toBe(all.total)
+      }),
+      RUNS,
+    )
+  })
+
   it('the first few are the first few of all', () => {
     fc.assert(
       fc.property(facts, days, fc.integer({ min: 1, max: 4 }), ({ edges, root }, lost, most) => {

@@ -2,7 +2,7 @@
  * The strongest simple paths from shocked nodes to a company's products: best first, with a bound that is never too
  * low because it leaves the stocks out (model §2.4). Ties go to the path whose node indexes come first.
  */
-import type { Graph } from '@/engine/graph/graph'
+import type { Links } from '@/engine/graph/graph'
 import type { Channel, PathState } from './channel'
 import { MOST_HOPS } from './defaults'
 import { Heap } from './heap'
@@ -55,15 +55,22 @@ type Entry = {
 }
 
 export function strongestPaths(
-  graph: Graph,
+  graph: Links,
   channel: Channel,
   seeds: readonly Seed[],
   limits: SearchLimits,
 ): Found {
-  const reach = reachOf(graph, channel)
+  const reach = reachOf(graph, channel, floorOf(channel, seeds, limits))
   const search = new Search(graph, channel, reach, limits)
   for (const seed of seeds) search.start(seed)
   return search.run()
+}
+
+/** No path that is wanted has less reach: only rejected ones do, and links that make a figure larger. */
+function floorOf(channel: Channel, seeds: readonly Seed[], limits: SearchLimits): number {
+  if (limits.rejected > 0 || channel.through.some((weight) => weight > 1)) return 0
+  const largest = seeds.reduce((most, { value }) => Math.max(most, value), 0)
+  return largest > 0 ? limits.leastEffect / largest : 0
 }
 
 class Search {
@@ -74,7 +81,7 @@ class Search {
   private total = 0
 
   constructor(
-    private readonly graph: Graph,
+    private readonly graph: Links,
     private readonly channel: Channel,
     private readonly reach: readonly Float64Array[],
     private readonly limits: SearchLimits,
