@@ -1,6 +1,6 @@
 /** Who builds cars and trucks, and what they need. Shares are the trade's estimates, not checked. */
 import type { FactFile } from '@/engine/graph/facts'
-import { business, contest, firms, needs } from './table'
+import { business, contest, firms, held, needs } from './table'
 
 const companies = firms(`
   tesla | Tesla, Inc. | US | NASDAQ:TSLA | Tesla; Tesla Motors
@@ -10,16 +10,19 @@ const companies = firms(`
   ford | Ford Motor Company | US | NYSE:F | Ford
   general-motors | General Motors Company | US | NYSE:GM | GM; General Motors
   bmw | Bayerische Motoren Werke AG | DE | XETRA:BMW | BMW
-  mercedes-benz | Mercedes-Benz Group AG | DE | XETRA:MBG | Mercedes-Benz; Mercedes; Daimler until 2022-02-01; Daimler AG until 2022-02-01
+  mercedes-benz | Mercedes-Benz Group AG | DE | XETRA:MBG | Mercedes-Benz; Mercedes; Daimler until 2022-02-01; Daimler AG until 2022-02-01; DaimlerChrysler
+  + until 2007-10-04
   honda | Honda Motor Co., Ltd. | JP | TSE:7267 | Honda; 本田技研工業
   nissan | Nissan Motor Co., Ltd. | JP | TSE:7201 | Nissan; 日産自動車
   mazda | Mazda Motor Corporation | JP | TSE:7261 | Mazda; マツダ
   subaru | SUBARU CORPORATION | JP | TSE:7270 | Subaru
-  suzuki | Suzuki Motor Corporation | JP | TSE:7269 | Suzuki; Maruti Suzuki
+  suzuki | Suzuki Motor Corporation | JP | TSE:7269 | Suzuki
   mitsubishi-motors | Mitsubishi Motors Corporation | JP | TSE:7211 | Mitsubishi Motors
   hyundai | Hyundai Motor Company | KR | KRX:005380 | Hyundai; Hyundai Motor; 현대자동차
   kia | Kia Corporation | KR | KRX:000270 | Kia
-  stellantis | Stellantis N.V. | NL | NYSE:STLA | Stellantis; Fiat Chrysler; Peugeot
+  stellantis | Stellantis N.V. | NL | NYSE:STLA | Stellantis; Fiat Chrysler; Peugeot;
+  + FCA until 2021-01-16; Groupe PSA until 2021-01-16; Fiat until 2014-10-12; PSA Peugeot Citroën until
+  + 2021-01-16
   renault | Renault SA | FR | EPA:RNO | Renault
   volvo-cars | Volvo Car AB | SE | STO:VOLCAR-B | Volvo Cars; Volvo Car
   geely | Geely Automobile Holdings Limited | CN | HKEX:175 | Geely; 吉利
@@ -28,10 +31,36 @@ const companies = firms(`
   xpeng | XPeng Inc. | CN | NYSE:XPEV | XPeng; 小鹏汽车
   li-auto | Li Auto Inc. | CN | NASDAQ:LI | Li Auto; 理想汽车
   rivian | Rivian Automotive, Inc. | US | NASDAQ:RIVN | Rivian
-  tata-motors | Tata Motors Limited | IN | NSE:TATAMOTORS | Tata Motors; Jaguar Land Rover; JLR
+  tata-motors | Tata Motors Limited | IN | NSE:TATAMOTORS | Tata Motors
   volvo-group | AB Volvo | SE | STO:VOLV-B | Volvo Group; Volvo Trucks
   daimler-truck | Daimler Truck Holding AG | DE | XETRA:DTG | Daimler Truck
   paccar | PACCAR Inc | US | NASDAQ:PCAR | Paccar
+  fca-us | FCA US LLC | US |  | Chrysler; FCA US; Chrysler Group until 2014-12-15
+  jaguar-land-rover | Jaguar Land Rover Automotive plc | GB |  | Jaguar Land Rover; JLR; Land Rover
+  maruti-suzuki | Maruti Suzuki India Limited | IN | NSE:MARUTI | Maruti Suzuki; Maruti
+  mahindra | Mahindra & Mahindra Limited | IN | NSE:M&M | Mahindra; Mahindra & Mahindra
+  porsche | Dr. Ing. h.c. F. Porsche AG | DE | XETRA:P911 | Porsche
+  audi | AUDI AG | DE |  | Audi
+  skoda | Škoda Auto a.s. | CZ |  | Skoda; Škoda Auto
+  aston-martin | Aston Martin Lagonda Global Holdings plc | GB | LSE:AML | Aston Martin
+  ferrari | Ferrari N.V. | IT | NYSE:RACE | Ferrari
+  hino | Hino Motors, Ltd. | JP | TSE:7205 | Hino; Hino Motors; 日野自動車
+  isuzu | Isuzu Motors Limited | JP | TSE:7202 | Isuzu; いすゞ
+  daihatsu | Daihatsu Motor Co., Ltd. | JP |  | Daihatsu; ダイハツ
+  ssangyong | KG Mobility Corp. | KR | KRX:003620 | KG Mobility; SsangYong until 2023-03-22
+  saab-automobile | Saab Automobile AB | SE |  | Saab Automobile
+  great-wall | Great Wall Motor Company Limited | CN | HKEX:2333 | Great Wall Motor; 长城汽车
+  chery | Chery Automobile Co., Ltd. | CN | HKEX:9973 | Chery; 奇瑞
+  changan | Chongqing Changan Automobile Company Limited | CN | SZSE:000625 | Changan; 长安汽车
+  gac | Guangzhou Automobile Group Co., Ltd. | CN | HKEX:2238 | GAC Group; 广汽集团
+  dongfeng | Dongfeng Motor Group Company Limited | CN | HKEX:489 | Dongfeng; 东风汽车
+  baic | BAIC Motor Corporation Limited | CN | HKEX:1958 | BAIC; 北京汽车
+  brilliance | Brilliance China Automotive Holdings Limited | CN | HKEX:1114 | Brilliance China
+  lucid | Lucid Group, Inc. | US | NASDAQ:LCID | Lucid Motors
+  avtovaz | AvtoVAZ | RU |  | Avtovaz; Lada
+  traton | TRATON SE | DE | XETRA:8TRA | Traton; MAN Truck & Bus; Scania; Navistar
+  iveco | Iveco Group N.V. | IT | BIT:IVG | Iveco
+  ashok-leyland | Ashok Leyland Limited | IN | NSE:ASHOKLEY | Ashok Leyland
 `)
 
 const lines = business(`
@@ -39,20 +68,21 @@ const lines = business(`
   tesla/megapack | Tesla Megapack | .12 | Estimate. | Megapack; Megapack 3
   byd/vehicles | BYD cars | .75 | Estimate.
   toyota/vehicles | Toyota cars | .9 | Estimate.
-  volkswagen/vehicles | Volkswagen Group cars | .85 | Estimate.
+  volkswagen/vehicles | Volkswagen Group cars | .7 | Estimate.
   ford/vehicles | Ford cars and trucks | .92 | Estimate.
   general-motors/vehicles | GM cars and trucks | .9 | Estimate.
   bmw/vehicles | BMW cars | .85 | Estimate.
   mercedes-benz/vehicles | Mercedes-Benz cars and vans | .82 | Estimate.
-  honda/vehicles | Honda cars and motorcycles | .85 | Estimate.
+  honda/vehicles | Honda cars | .65 | Estimate.
+  honda/motorcycles | Honda motorcycles | .17 | Estimate.
   nissan/vehicles | Nissan cars | .88 | Estimate.
   mazda/vehicles | Mazda cars | .95 | Estimate.
   subaru/vehicles | Subaru cars | .95 | Estimate.
-  suzuki/vehicles | Suzuki cars | .9 | Estimate.
+  suzuki/vehicles | Suzuki cars | .88 | Estimate.
   mitsubishi-motors/vehicles | Mitsubishi cars | .95 | Estimate.
   hyundai/vehicles | Hyundai cars | .8 | Estimate.
   kia/vehicles | Kia cars | .95 | Estimate.
-  stellantis/vehicles | Stellantis cars | .9 | Estimate.
+  stellantis/vehicles | Stellantis cars | .85 | Estimate.
   renault/vehicles | Renault cars | .88 | Estimate.
   volvo-cars/vehicles | Volvo cars | .95 | Estimate.
   geely/vehicles | Geely cars | .95 | Estimate.
@@ -61,7 +91,34 @@ const lines = business(`
   xpeng/vehicles | XPeng cars | .9 | Estimate.
   li-auto/vehicles | Li Auto cars | .95 | Estimate.
   rivian/vehicles | Rivian cars and vans | .85 | Estimate.
-  tata-motors/vehicles | Tata Motors and Jaguar Land Rover cars | .8 | Estimate.
+  tata-motors/vehicles | Tata cars and trucks | .28 | Estimate.
+  fca-us/vehicles | Chrysler, Jeep and Ram cars | .95 | Estimate.
+  jaguar-land-rover/vehicles | Jaguar and Land Rover cars | .95 | Estimate. | Range Rover
+  maruti-suzuki/vehicles | Maruti Suzuki cars | .95 | Estimate.
+  mahindra/vehicles | Mahindra cars and vans | .5 | Estimate.
+  mahindra/tractors | Mahindra tractors | .2 | Estimate.
+  porsche/vehicles | Porsche cars | .9 | Estimate.
+  audi/vehicles | Audi cars | .95 | Estimate.
+  skoda/vehicles | Škoda cars | .95 | Estimate.
+  aston-martin/vehicles | Aston Martin cars | .95 | Estimate.
+  ferrari/vehicles | Ferrari cars | .85 | Estimate.
+  daihatsu/vehicles | Daihatsu cars | .95 | Estimate.
+  ssangyong/vehicles | KG Mobility cars | .95 | Estimate.
+  saab-automobile/vehicles | Saab cars | .95 | Estimate.
+  great-wall/vehicles | Great Wall cars | .95 | Estimate.
+  chery/vehicles | Chery cars | .9 | Estimate.
+  changan/vehicles | Changan cars | .95 | Estimate.
+  gac/vehicles | GAC cars | .9 | Estimate.
+  dongfeng/vehicles | Dongfeng cars and trucks | .9 | Estimate.
+  baic/vehicles | BAIC cars | .95 | Estimate.
+  brilliance/vehicles | BMW cars built by Brilliance | .9 | Estimate.
+  lucid/vehicles | Lucid cars | .98 | Estimate. | Lucid Air
+  avtovaz/vehicles | Lada cars | .95 | Estimate.
+  traton/trucks | MAN, Scania and Navistar trucks | .9 | Estimate.
+  iveco/trucks | Iveco trucks, buses and engines | .92 | Estimate.
+  hino/trucks | Hino trucks and buses | .9 | Estimate.
+  isuzu/trucks | Isuzu trucks and pickups | .92 | Estimate.
+  ashok-leyland/trucks | Ashok Leyland trucks and buses | .92 | Estimate.
   volvo-group/trucks | Volvo trucks and machines | .85 | Estimate.
   daimler-truck/trucks | Daimler trucks and buses | .9 | Estimate.
   paccar/trucks | PACCAR trucks | .73 | Estimate.
@@ -71,19 +128,25 @@ const products = (...ids: readonly string[]) => ids.map((id) => `product:${id}`)
 const vehicles = (...makers: readonly string[]) => products(...makers.map((id) => `${id}/vehicles`))
 
 /** Battery cars only, or nearly so. */
-const ELECTRIC = ['tesla', 'byd', 'nio', 'xpeng', 'li-auto', 'rivian']
+const ELECTRIC = ['tesla', 'byd', 'nio', 'xpeng', 'li-auto', 'rivian', 'lucid']
 /** Both kinds, the electric ones some fifth of what they sell. */
 const MIXED = [
   ...['volkswagen', 'bmw', 'mercedes-benz', 'hyundai', 'kia', 'stellantis', 'renault'],
-  ...['volvo-cars', 'geely', 'saic', 'ford', 'general-motors'],
+  ...['volvo-cars', 'geely', 'saic', 'ford', 'general-motors', 'fca-us', 'jaguar-land-rover'],
+  ...['porsche', 'audi', 'skoda', 'great-wall', 'chery', 'changan', 'gac', 'dongfeng', 'baic'],
+  'brilliance',
 ]
 /** Few electric cars. */
 const FUEL = [
   ...['toyota', 'honda', 'nissan', 'mazda', 'subaru', 'suzuki', 'mitsubishi-motors'],
-  'tata-motors',
+  ...['tata-motors', 'maruti-suzuki', 'mahindra', 'aston-martin', 'ferrari', 'daihatsu'],
+  ...['ssangyong', 'saab-automobile', 'avtovaz'],
 ]
 const CARS = [...ELECTRIC, ...MIXED, ...FUEL]
-const TRUCKS = ['volvo-group/trucks', 'daimler-truck/trucks', 'paccar/trucks']
+const TRUCKS = [
+  ...['volvo-group/trucks', 'daimler-truck/trucks', 'paccar/trucks', 'traton/trucks'],
+  ...['iveco/trucks', 'hino/trucks', 'isuzu/trucks', 'ashok-leyland/trucks'],
+]
 const ROAD = `${vehicles(...CARS)}, ${products(...TRUCKS)}`
 
 const inputs = needs(`
@@ -106,6 +169,14 @@ const inputs = needs(`
     seats | product:car-seat .9 essential cost .03 buffer 1 lead 30 | Delivered in line order.
     plastics | product:plastics .9 minor cost .03 buffer 20 | A car holds some 150 to 200 kg of
     + plastics.
+    hoses and lines | product:fluid-line 1 essential cost .006 buffer 4 lead 60 | Fuel, brake and
+    + coolant lines of each model.
+    airbags | product:airbag .95 essential cost .01 buffer 5 lead 90 | No car may be sold without.
+    lights | product:car-lamp .9 essential cost .012 buffer 4 lead 120 | Lamps of each model.
+    glass | product:car-glass 1 essential cost .008 buffer 4 lead 45 | Windows of each model.
+    engine parts | product:engine-part .7 essential cost .02 buffer 4 lead 120 | Pistons, rings,
+    + pumps, injectors and turbochargers.
+    batteries | product:lead-battery .95 important cost .004 buffer 10 sub .3/.6/.8 | Starting.
     paint | product:paints 1 important cost .006 buffer 15 | Every body is painted.
     freight | product:freight-sea .5 minor cost .02 buffer 0 | Parts and cars travel by sea.
   ${vehicles(...MIXED, ...FUEL)}, ${products(...TRUCKS)}
@@ -127,6 +198,15 @@ const inputs = needs(`
     traction motors | product:ev-traction-motor .25 important cost .01 buffer 5 | Hybrids.
 `)
 
+/** Parents that hold the makers of a brand: what the brand earns is theirs too. */
+const parents = held(`
+  tata-motors | jaguar-land-rover/vehicles .65 | Estimate.
+  suzuki | maruti-suzuki/vehicles .07 | Estimate.
+  volkswagen | porsche/vehicles .06, audi/vehicles .05, skoda/vehicles .03, traton/trucks .01 | Estimate.
+  stellantis | fca-us/vehicles .09 | Estimate.
+  toyota | daihatsu/vehicles .03, hino/trucks .03 | Estimate.
+`)
+
 const rivals = contest(`
   North American trucks and cars | ford/vehicles .13 .08, general-motors/vehicles .17 .08,
   + toyota/vehicles .15 .03, stellantis/vehicles .09 .2, honda/vehicles .09 .05
@@ -139,5 +219,5 @@ const rivals = contest(`
 export const cars: FactFile = {
   industry: 'cars and trucks',
   nodes: [...companies, ...lines.nodes],
-  edges: [...lines.edges, ...inputs, ...rivals],
+  edges: [...lines.edges, ...parents, ...inputs, ...rivals],
 }

@@ -3,7 +3,10 @@ import type { FactFile } from '@/engine/graph/facts'
 import { aerospace } from './aerospace'
 import { aerospaceMakers } from './aerospace-makers'
 import { airlines } from './airlines'
+import { carCustomers } from './car-customers'
+import { carPartMakers } from './car-part-makers'
 import { carParts } from './car-parts'
+import { carPlants } from './car-plants'
 import { carriers } from './carriers'
 import { cars } from './cars'
 import { chemicalMakers } from './chemical-makers'
@@ -47,6 +50,9 @@ export const embeddedFacts: readonly FactFile[] = [
   semiconductors,
   chipMakers,
   carParts,
+  carPartMakers,
+  carPlants,
+  carCustomers,
   cars,
   steelAluminiumCopper,
   electronics,

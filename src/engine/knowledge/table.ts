@@ -87,6 +87,23 @@ export function business(text: string): { nodes: NodeFact[]; edges: Sells[] } {
   return { nodes: all.map((one) => one.node), edges: all.map((one) => one.edge) }
 }
 
+/** `lg-chem | lg-energy-solution/cells .4, … | claim`: the share of a parent's revenue that a subsidiary's goods are. */
+export function held(text: string): Sells[] {
+  return rows(text).flatMap(({ line, at }) =>
+    entries(at(1), line).map(({ name, first }) =>
+      sells(
+        `product:${name}`,
+        at(0),
+        first,
+        cited(
+          at(2),
+          `It owns the maker, and about ${percent(first)} of its revenue comes from this`,
+        ),
+      ),
+    ),
+  )
+}
+
 /**
  * `mt-weld | Mt Weld mine | au/western-australia | lynas/ndpr .2, … | claim | other name; …`: a plant, the place it
  * lies in and the part of each own product that is made there.
@@ -95,7 +112,7 @@ export function plants(text: string): { nodes: NodeFact[]; edges: (LocatedIn | O
   const sites = rows(text).map(({ line, at }) => {
     const [main, ...others] = entries(at(3), line)
     if (!main) return wrong(line, 'no product')
-    const why = cited(at(4))
+    const why = cited(at(4), `About ${percent(main.first)} of ${main.name} is made there`)
     const aliases = list(at(5), ';')
     const site = plantRows([at(0), at(1), at(2), main.name, main.first, why, ...aliases])
     const more = others.map(({ name, first }) =>
