@@ -187,7 +187,6 @@ const rivals = contest(`
   large appliances | haier/appliances .15 .1, midea/appliances .14 .1
   large appliances | haier/appliances .15 .1, whirlpool/appliances .06 .15
   large appliances | haier/appliances .15 .1, electrolux/appliances .05 .15
-  infant formula | abbott/nutrition .1 .1, reckitt/nutrition .1 .15, nestle/food .2 .1
   retail of the United States | walmart/stores .12 .05, amazon/stores .1 .1, target/stores .025 .1,
   + costco/stores .04 .05
 `)

@@ -21,6 +21,7 @@ import { electronics } from './electronics'
 import { energyCompanies } from './energy-companies'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
+import { meatEggsDairy } from './meat-eggs-dairy'
 import { oilGasPower } from './oil-gas-power'
 import { packagingAndPaper } from './packaging-and-paper'
 import { pharmaAndMedical } from './pharma-and-medical'
@@ -44,6 +45,7 @@ export const embeddedFacts: readonly FactFile[] = [
   fertiliser,
   crops,
   foodAndDrink,
+  meatEggsDairy,
   airlines,
   rareEarthsAndMinorMetals,
   rareEarthMakers,

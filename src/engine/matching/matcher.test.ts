@@ -66,6 +66,15 @@ describe('match', () => {
     expect(first('Tesla, Inc. (United States, NYSE: F)')[0]).toBe('ask')
   })
 
+  it('tells firms apart that share no more than an honour or a form', () => {
+    const dutch = buildMatcher([
+      company('philips', 'Koninklijke Philips N.V.', { country: 'NL', ticker: 'PHIA' }),
+      company('ahold', 'Koninklijke Ahold Delhaize N.V.', { country: 'NL', ticker: 'AD' }),
+    ])
+    expect(dutch.match('Koninklijke DSM N.V. (Netherlands, Euronext: DSM)').decision).toBe('none')
+    expect(dutch.match('Ahold Delhaize').candidates[0]?.companyId).toBe('company:ahold')
+  })
+
   it('takes the country in its usual forms', () => {
     for (const country of ['US', 'USA', 'United States']) {
       expect(first(`Merck (${country})`), country).toEqual(['accept', 'company:merck-us'])
@@ -98,6 +107,7 @@ describe('the embedded companies', () => {
     ['Delta Airlines', 'company:delta'],
     ['Nestlé', 'company:nestle'],
     ['トヨタ自動車', 'company:toyota'],
+    ['McDonald’s Corporation (United States, NYSE: MCD)', 'company:mcdonalds'],
   ])('%s is %s', (name, id) => {
     expect(embedded.match(name).candidates[0]?.companyId).toBe(id)
   })

@@ -19,8 +19,9 @@ const NEAR = 0.75
 /** A name that the company no longer bears: enough to ask. */
 const FORMER = 0.7
 
+/** Words of the form of a firm, and `Koninklijke`, the honour of many Dutch ones: they tell no two firms apart. */
 const LEGAL_FORMS = new Set(
-  'inc incorporated corp corporation co company ltd limited llc plc ag se sa nv bv spa gmbh kgaa ab asa oyj pjsc bhd tbk kk holdings holding group the'.split(
+  'inc incorporated corp corporation co company ltd limited llc plc ag se sa nv bv spa gmbh kgaa ab asa as sab oyj pjsc bhd tbk kk holdings holding group the berhad pcl pt koninklijke'.split(
     ' ',
   ),
 )
@@ -50,8 +51,9 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** Initials are one word, so that `N.V.` is the form of a firm like `NV`, and `V.F.` is the `VF` others write. */
 function nameTokens(text: string): string[] {
-  const words = wordsOf(text)
+  const words = wordsOf(text.replaceAll(/(?<=(?<!\p{L})\p{L})[./](?=\p{L}(?!\p{L}))/gu, ''))
   const core = words.filter((word) => !LEGAL_FORMS.has(word) && word !== 'and')
   return core.length > 0 ? core : words
 }

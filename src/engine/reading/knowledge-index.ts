@@ -43,11 +43,17 @@ export function buildKnowledgeIndex(
 const LEGAL_END =
   /[,\s]+(inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|ag|se|s\.?a|n\.?v|b\.?v|s\.?p\.?a|ab|asa|oyj|a\/s|gmbh|kgaa|aktiengesellschaft|pjsc|group|holdings?)\.?$/i
 
+/** Names of firms that open a sentence as everyday words: they are read with their legal form only. */
+const EVERYDAY = new Set(
+  'target ball crown gap next ross lion post express limited best'.split(' '),
+)
+
 /** A company is also written without its legal form, anything else also in the plural. */
 function formsOf(node: NodeFact, name: string): string[] {
   if (node.kind !== 'company') return [name, `${name}s`]
   const short = name.replace(LEGAL_END, '')
-  return [name, short, short.replace(LEGAL_END, '')]
+  const forms = [short, short.replace(LEGAL_END, '')]
+  return [name, ...forms.filter((form) => form === name || !EVERYDAY.has(form.toLowerCase()))]
 }
 
 function linksOf(files: readonly FactFile[], asOf: IsoDate | undefined) {
