@@ -24,8 +24,12 @@ export type NodeFact = {
   readonly name: string
   /** Other names a text may use, current ones. Ambiguous words (`lead`, `target`) do not belong here. */
   readonly aliases?: readonly string[]
-  /** Names that ended: a text before `until` may still use them. */
-  readonly formerNames?: readonly { readonly name: string; readonly until: IsoDate }[]
+  /** Names that ended: a text from `since` (absent: any) to `until` may use them. */
+  readonly formerNames?: readonly {
+    readonly name: string
+    readonly since?: IsoDate
+    readonly until: IsoDate
+  }[]
   /** ISO 3166-1 alpha-2, upper case. Companies: seat. Facilities, places: where they lie. */
   readonly country?: string
   /** Companies: `TSLA` on `NASDAQ`. */

@@ -13,7 +13,8 @@ const companies = firms(`
   + Electronics; 삼성전자
   sk-hynix | SK hynix Inc. | KR | KRX:000660 | SK Hynix
   micron | Micron Technology, Inc. | US | NASDAQ:MU | Micron
-  kioxia | Kioxia Holdings Corporation | JP | TSE:285A | Kioxia; Toshiba Memory; キオクシア
+  kioxia | Kioxia Holdings Corporation | JP | TSE:285A | Kioxia; Toshiba Memory since
+  + 2017-04-01 until 2019-09-30; キオクシア
   western-digital | Western Digital Corporation | US | NASDAQ:WDC | Western Digital; WD
   seagate | Seagate Technology Holdings plc | IE | NASDAQ:STX | Seagate
   hon-hai | Hon Hai Precision Industry Co., Ltd. | TW | TWSE:2317 | Foxconn; Hon Hai; 鴻海
@@ -166,9 +167,7 @@ const prices = [
 ]
 
 const rivals = contest(`
-  memory | samsung-electronics/memory .36 .1, sk-hynix/dram .33 .05, micron/memory .22 .05
   phones | apple/devices .2 .05, samsung-electronics/devices .19 .1, xiaomi/phones .13 .1
-  disk drives | seagate/disks .4 .1, western-digital/disks .42 .1
   appliances | whirlpool/appliances .08 .15, electrolux/appliances .06 .15, lg-electronics/appliances
   + .09 .1, midea/appliances .15 .1
 `)

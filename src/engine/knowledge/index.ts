@@ -18,6 +18,8 @@ import { consumerGoods } from './consumer-goods'
 import { consumerGoodsMakers } from './consumer-goods-makers'
 import { crops } from './crops'
 import { electronics } from './electronics'
+import { electronicsMakers } from './electronics-makers'
+import { electronicsPlants } from './electronics-plants'
 import { energyCompanies } from './energy-companies'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
@@ -58,6 +60,8 @@ export const embeddedFacts: readonly FactFile[] = [
   cars,
   steelAluminiumCopper,
   electronics,
+  electronicsMakers,
+  electronicsPlants,
   aerospace,
   aerospaceMakers,
   constructionEquipment,

@@ -42,7 +42,8 @@ describe('the embedded facts', () => {
   it('give every company something to sell, and no more than all of its revenue', () => {
     for (const { id } of companies) {
       const sold = edges.filter((edge) => edge.kind === 'sells' && edge.to === id)
-      const share = sold.reduce(
+      const held = sold.filter((edge) => edge.validTo === undefined)
+      const share = held.reduce(
         (sum, edge) => sum + (edge.kind === 'sells' ? edge.revenueShare : 0),
         0,
       )

@@ -51,17 +51,18 @@ export function things(text: string): NodeFact[] {
 
 /**
  * `lynas | Lynas Rare Earths Limited | AU | ASX:LYC | other name; other name`; the listing may be empty. A name that
- * ended is written with its last day: `Facebook until 2021-10-27`.
+ * ended is written with its last day, and where that matters its first: `Facebook until 2021-10-27`,
+ * `Toshiba Memory since 2017-04-01 until 2019-09-30`.
  */
 export function firms(text: string): NodeFact[] {
   return rows(text).map(({ at }) => {
     const names = list(at(4), ';').map((word) => {
-      const [, name = word, until] = /^(.+) until (\S+)$/.exec(word) ?? []
-      return { name, until }
+      const [, name = word, since, until] = /^(.+?)(?: since (\S+))? until (\S+)$/.exec(word) ?? []
+      return { name, since, until }
     })
     const aliases = names.flatMap(({ name, until }) => (until === undefined ? [name] : []))
-    const formerNames = names.flatMap(({ name, until }) =>
-      until === undefined ? [] : { name, until },
+    const formerNames = names.flatMap(({ name, since, until }) =>
+      until === undefined ? [] : { name, until, ...(since === undefined ? {} : { since }) },
     )
     const company = firm(at(0), at(1), at(2), at(3) === '' ? null : at(3), ...aliases)
     return formerNames.length > 0 ? { ...company, formerNames } : company

@@ -56,6 +56,20 @@ describe('match', () => {
     expect(first('Facebook')).toEqual(['ask', 'company:meta'])
   })
 
+  it('lets a name have a first day: before and after it, the word belongs to its other bearer', () => {
+    for (const [date, decision] of [
+      ['2016-02-01', 'accept'],
+      ['2018-03-01', 'ask'],
+      ['2024-01-01', 'accept'],
+    ]) {
+      const match = buildMatcher(embeddedFacts.flatMap((file) => file.nodes)).match('Toshiba', date)
+      expect([match.decision, match.candidates[0]?.companyId], date).toEqual([
+        decision,
+        'company:toshiba',
+      ])
+    }
+  })
+
   it('asks, and does not accept, where a word is only nearly right', () => {
     expect(first('Telsa')).toEqual(['ask', 'company:tesla'])
     expect(first('Tesls Motors')[0]).not.toBe('accept')

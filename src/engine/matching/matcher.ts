@@ -31,7 +31,11 @@ export type Matcher = {
   companyOf(companyId: string): MatchCandidate | null
 }
 
-type Name = { readonly tokens: readonly string[]; readonly until: string | null }
+type Name = {
+  readonly tokens: readonly string[]
+  readonly since: string | null
+  readonly until: string | null
+}
 type Company = { readonly fact: NodeFact; readonly names: readonly Name[] }
 type Query = {
   readonly name: string
@@ -76,7 +80,7 @@ export function buildMatcher(nodes: readonly NodeFact[]): Matcher {
         .sort((a, b) => b.score - a.score || (a.companyId < b.companyId ? -1 : 1))
         .slice(0, MOST)
       const [word, ...more] = nameTokens(asked.name)
-      const isShared = more.length === 0 && (bearers.get(word ?? '') ?? 0) > 1
+      const isShared = more.length === 0 && isSharedWord(companies, word ?? '', asOf ?? null)
       const isPlain = asked.hints.length === 0 && isShared
       const candidates = scored.map((one) => ({ ...one, score: Math.min(1, one.score) }))
       return { decision: isPlain ? atMostAsk(scored) : decide(scored), candidates }
@@ -93,10 +97,28 @@ function companyFrom(fact: NodeFact): Company {
   return {
     fact,
     names: [
-      ...current.map((name) => ({ tokens: nameTokens(name), until: null })),
-      ...(fact.formerNames ?? []).map(({ name, until }) => ({ tokens: nameTokens(name), until })),
+      ...current.map((name) => ({ tokens: nameTokens(name), since: null, until: null })),
+      ...(fact.formerNames ?? []).map(({ name, since, until }) => ({
+        tokens: nameTokens(name),
+        since: since ?? null,
+        until,
+      })),
     ],
   }
+}
+
+/** Whether a company bears a name on a date; without a date, whether it bears it still. */
+function isBorne({ since, until }: Name, asOf: string | null): boolean {
+  if (asOf === null) return until === null
+  return (since === null || since <= asOf) && (until === null || asOf <= until)
+}
+
+/** Whether more than one company bears the word in a name it has on that date. */
+function isSharedWord(companies: readonly Company[], word: string, asOf: string | null): boolean {
+  const bearing = companies.filter(({ names }) =>
+    names.some((name) => name.tokens.includes(word) && isBorne(name, asOf)),
+  )
+  return bearing.length > 1
 }
 
 /** How many companies have a word in a name. */
@@ -141,10 +163,9 @@ function candidateFor(
   const asked = nameTokens(query.name)
   const likeness = Math.max(
     0,
-    ...names.map(({ tokens, until }) => {
-      const isInForce = until === null || (asOf !== null && asOf <= until)
-      return jaccard(asked, tokens, weightOf) * (isInForce ? 1 : FORMER)
-    }),
+    ...names.map(
+      (name) => jaccard(asked, name.tokens, weightOf) * (isBorne(name, asOf) ? 1 : FORMER),
+    ),
   )
   const isTicker = fact.ticker !== undefined && query.name.trim() === fact.ticker
   const hasTicker = fact.ticker !== undefined && query.hints.includes(fact.ticker)
