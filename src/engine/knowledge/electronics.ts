@@ -172,8 +172,18 @@ const rivals = contest(`
   + .09 .1, midea/appliances .15 .1
 `)
 
+/** Disk drives were about half of Western Digital’s revenue while the group held Sandisk, and nearly all before and after. */
+const disksOfWesternDigital = lines.edges
+  .filter((edge) => edge.from === 'product:western-digital/disks')
+  .flatMap((edge) => [
+    { ...edge, validTo: '2016-05-11' },
+    { ...edge, revenueShare: 0.5, validFrom: '2016-05-12', validTo: '2025-02-23' },
+    { ...edge, validFrom: '2025-02-24' },
+  ])
+const sales = lines.edges.filter((edge) => edge.from !== 'product:western-digital/disks')
+
 export const electronics: FactFile = {
   industry: 'electronics',
   nodes: [...goods, ...companies, ...lines.nodes],
-  edges: [...lines.edges, ...sites, ...makers, ...inputs, ...prices, ...rivals],
+  edges: [...sales, ...disksOfWesternDigital, ...sites, ...makers, ...inputs, ...prices, ...rivals],
 }

@@ -17,6 +17,14 @@ describe('the embedded facts', () => {
     expect(graph.ok ? [] : graph.error).toEqual([])
   })
 
+  it.each(['2005-01-01', '2013-01-01', '2018-03-01', '2019-01-01', '2022-03-01', '2025-06-01'])(
+    'make a graph of the facts that held on %s',
+    (asOf) => {
+      const graph = buildGraph(embeddedFacts, { asOf })
+      expect(graph.ok ? [] : graph.error).toEqual([])
+    },
+  )
+
   it('are many enough for the industries they stand for', () => {
     expect(nodes.length).toBeGreaterThanOrEqual(300)
     expect(edges.length).toBeGreaterThanOrEqual(1_200)
