@@ -17,10 +17,12 @@ import { constructionEquipmentMakers } from './construction-equipment-makers'
 import { consumerGoods } from './consumer-goods'
 import { consumerGoodsMakers } from './consumer-goods-makers'
 import { crops } from './crops'
+import { drinksAndMeals } from './drinks-and-meals'
 import { electronics } from './electronics'
 import { electronicsMakers } from './electronics-makers'
 import { electronicsPlants } from './electronics-plants'
 import { energyCompanies } from './energy-companies'
+import { farmTrade } from './farm-trade'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
 import { meatEggsDairy } from './meat-eggs-dairy'
@@ -48,6 +50,8 @@ export const embeddedFacts: readonly FactFile[] = [
   crops,
   foodAndDrink,
   meatEggsDairy,
+  farmTrade,
+  drinksAndMeals,
   airlines,
   rareEarthsAndMinorMetals,
   rareEarthMakers,
