@@ -36,6 +36,7 @@ import { rareEarthMakers } from './rare-earth-makers'
 import { rareEarthsAndMinorMetals } from './rare-earths-and-minor-metals'
 import { semiconductors } from './semiconductors'
 import { shippingPortsRoutes } from './shipping-ports-routes'
+import { shopsAndFashion } from './shops-and-fashion'
 import { steelAluminiumCopper } from './steel-aluminium-copper'
 
 export const embeddedFacts: readonly FactFile[] = [
@@ -76,4 +77,5 @@ export const embeddedFacts: readonly FactFile[] = [
   packagingAndPaper,
   consumerGoods,
   consumerGoodsMakers,
+  shopsAndFashion,
 ]

@@ -130,7 +130,8 @@ function reachOf(event: EventInfo) {
 
 const engine = createEngine(embeddedFacts)
 
-describe('an event reaches those who depend on it', () => {
+// Each asks of every company: seconds of work on a busy machine.
+describe('an event reaches those who depend on it', { timeout: 120_000 }, () => {
   it.each([
     [
       'a rare-earth export control',
