@@ -78,7 +78,6 @@ const firms = houses(`
   hain | The Hain Celestial Group, Inc. | US | NASDAQ:HAIN | Hain Celestial | foods = Hain natural foods; .97; us .5, gb .3;
   flowers | Flowers Foods, Inc. | US | NYSE:FLO | Flowers Foods | bread = Flowers bread; .97; us .9; product:flour .01
   bimbo | Grupo Bimbo, S.A.B. de C.V. | MX | BMV:BIMBOA | Grupo Bimbo; Bimbo | bread = Bimbo bread; .97; us .45, mx .3; product:flour .03
-  ajinomoto | Ajinomoto Co., Inc. | JP | TSE:2802 | Ajinomoto; 味の素 | foods = Ajinomoto seasonings and foods; .85; jp .4, th .15, us .1, br .08; product:spice .05
   nissin-foods | Nissin Foods Holdings Co., Ltd. | JP | TSE:2897 | Nissin Foods; 日清食品 | noodles = Nissin noodles; .9; jp .55, us .15, cn .1; product:flour .03
   nisshin-seifun | Nisshin Seifun Group Inc. | JP | TSE:2002 | Nisshin Seifun | flour = Nisshin flour; .9; jp .6, us .2, au .1; product:flour .03
   barilla | Barilla Holding S.p.A. | IT |  | Barilla | pasta = Barilla pasta; .95; it .6, us .15; product:flour .03
@@ -145,7 +144,7 @@ const inputs = needs(`
     wheat | commodity:wheat .95 essential cost .25 buffer 45 | Milled from wheat.
     palm oil | commodity:palm-oil .8 minor cost .05 buffer 45 | Noodles and biscuits hold palm oil.
   product:kellanova/snacks, product:post/cereal, product:conagra/foods, product:campbell/foods, product:hain/foods,
-  + product:ab-foods/grocery, product:nomad/frozen, product:cj/foods, product:ajinomoto/foods
+  + product:ab-foods/grocery, product:nomad/frozen, product:cj/foods, product:ajinomoto/food
     grain | commodity:wheat .5 important cost .05 buffer 45, commodity:corn .4 important cost .05 buffer 45 | Cereals and starch.
     packaging | product:plastic-packaging .5 important cost .04 buffer 20, product:carton-board .4 important cost .03 buffer 20 |
     + Boxes and pouches.
