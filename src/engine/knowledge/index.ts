@@ -38,6 +38,7 @@ import { semiconductors } from './semiconductors'
 import { shippingPortsRoutes } from './shipping-ports-routes'
 import { shopsAndFashion } from './shops-and-fashion'
 import { steelAluminiumCopper } from './steel-aluminium-copper'
+import { telecomAndAssembly } from './telecom-and-assembly'
 
 export const embeddedFacts: readonly FactFile[] = [
   places,
@@ -67,6 +68,7 @@ export const embeddedFacts: readonly FactFile[] = [
   electronics,
   electronicsMakers,
   electronicsPlants,
+  telecomAndAssembly,
   aerospace,
   aerospaceMakers,
   constructionEquipment,
