@@ -33,6 +33,7 @@ const companies = firms(`
   diodes | Diodes Incorporated | US | NASDAQ:DIOD | Diodes Incorporated
   akm | Asahi Kasei Corporation | JP | TSE:3407 | Asahi Kasei; Asahi Kasei Microdevices; AKM; 旭化成
   epson | Seiko Epson Corporation | JP | TSE:6724 | Epson; Seiko Epson
+  ajinomoto | Ajinomoto Co., Inc. | JP | TSE:2802 | Ajinomoto; 味の素
   mitsubishi-gas | Mitsubishi Gas Chemical Company, Inc. | JP | TSE:4182 | Mitsubishi Gas Chemical; MGC; 三菱ガス化学
   resonac | Resonac Holdings Corporation | JP | TSE:4004 | Resonac; Showa Denko until 2022-12-31; Hitachi Chemical
   + until 2020-09-30
@@ -107,6 +108,7 @@ const lines = business(`
   akm/chemicals-and-homes | Asahi Kasei chemicals, homes and medical goods | .9 | Estimate.
   epson/printers | Epson printers, projectors and crystals | .95 | Estimate.
   ajinomoto/films | Ajinomoto build-up film | .05 | Estimate.
+  ajinomoto/food | Ajinomoto seasonings and food | .85 | Estimate.
   mitsubishi-gas/bt-resin | Mitsubishi Gas Chemical resins and electronics materials | .15 | Estimate.
   mitsubishi-gas/chemicals | Mitsubishi Gas Chemical chemicals and plastics | .8 | Estimate.
   resonac/electronics-materials | Resonac chip materials and disks | .4 | Estimate.
