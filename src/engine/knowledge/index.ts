@@ -7,6 +7,7 @@ import { carCustomers } from './car-customers'
 import { carPartMakers } from './car-part-makers'
 import { carParts } from './car-parts'
 import { carPlants } from './car-plants'
+import { careScentsWaste } from './care-scents-waste'
 import { carriers } from './carriers'
 import { cars } from './cars'
 import { chemicalMakers } from './chemical-makers'
@@ -80,4 +81,5 @@ export const embeddedFacts: readonly FactFile[] = [
   consumerGoods,
   consumerGoodsMakers,
   shopsAndFashion,
+  careScentsWaste,
 ]
