@@ -38,6 +38,7 @@ import { rareEarthsAndMinorMetals } from './rare-earths-and-minor-metals'
 import { semiconductors } from './semiconductors'
 import { shippingPortsRoutes } from './shipping-ports-routes'
 import { shopsAndFashion } from './shops-and-fashion'
+import { solarGridAndMachines } from './solar-grid-and-machines'
 import { steelAluminiumCopper } from './steel-aluminium-copper'
 import { telecomAndAssembly } from './telecom-and-assembly'
 
@@ -70,6 +71,7 @@ export const embeddedFacts: readonly FactFile[] = [
   electronicsMakers,
   electronicsPlants,
   telecomAndAssembly,
+  solarGridAndMachines,
   aerospace,
   aerospaceMakers,
   constructionEquipment,
