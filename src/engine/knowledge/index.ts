@@ -26,6 +26,7 @@ import { energyCompanies } from './energy-companies'
 import { farmTrade } from './farm-trade'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
+import { healthCare } from './health-care'
 import { meatEggsDairy } from './meat-eggs-dairy'
 import { oilGasPower } from './oil-gas-power'
 import { packagingAndPaper } from './packaging-and-paper'
@@ -84,4 +85,5 @@ export const embeddedFacts: readonly FactFile[] = [
   consumerGoodsMakers,
   shopsAndFashion,
   careScentsWaste,
+  healthCare,
 ]

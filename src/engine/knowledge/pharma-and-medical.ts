@@ -18,7 +18,7 @@ const goods = things(`
   + weight-loss drugs
   product:vaccine | Vaccines | vaccine; flu shots; mRNA vaccines
   product:sterile-injectable | Sterile injectables | sterile injectable; injectable medicines;
-  + injectable drugs; injectables; anaesthetics; heparin; cisplatin
+  + injectable drugs; injectables; anaesthetics; cisplatin
   product:iv-fluid | IV fluids | IV fluid; intravenous fluids; IV solutions; IV bags; saline; dialysis
   + solutions
   product:contrast-media | Contrast media | contrast agents; iodinated contrast; contrast dye;
