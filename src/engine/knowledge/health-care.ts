@@ -227,7 +227,7 @@ const inputs = needs(`
 
 const rivals = contest(`
   dental and medical supplies | henry-schein/distribution .35 .05, patterson/distribution .25 .08
-  flu vaccines of the United States | chiron/vaccines .4 .05, medimmune/vaccines .05 .5, sanofi/vaccines .1 .04, gsk/vaccines .02 .03
+  flu vaccines of the United States | chiron/vaccines .4 .05, medimmune/vaccines .05 .5, sanofi/vaccines .1 .04
   flu vaccines of the United States | chiron/vaccines .4 .05, csl/vaccines .05 .1
   enzyme medicines | genzyme/medicines .4 .05, shire/medicines .3 .1
   heparin | hepalink/heparin .2 .1, king-friend/heparin .15 .1
