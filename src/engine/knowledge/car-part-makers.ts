@@ -200,7 +200,7 @@ const makers = fed(`
 
 const inputs = needs(`
   product:fluid-line, product:ti-fluid/lines, product:cooper-standard/lines
-    nylon 12 | product:nylon-12 .6 essential cost .05 buffer 30 lead 180 sub .1/.3/.6 | Tubes are nylon 12;
+    nylon 12 | product:nylon-12 .6 essential cost .05 buffer 45 lead 120 sub .2/.6/.8 | Tubes are nylon 12;
     + another plastic must be approved by each car maker.
     steel | product:flat-steel .5 important cost .1 buffer 30 | Tubes and tanks.
     rubber | product:synthetic-rubber .6 important cost .08 buffer 30 | Seals and hoses.

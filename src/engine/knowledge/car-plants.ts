@@ -73,6 +73,7 @@ const lines = business(`
   pierer/motorcycles | KTM motorcycles | .95 | Estimate.
   piaggio/scooters | Piaggio scooters | .95 | Estimate.
   thor/caravans | Thor motor homes and caravans | .95 | Estimate.
+  evonik/nylon-12 | Evonik nylon 12 | .05 | Estimate.
   brunswick/boats | Brunswick boats and outboard engines | .95 | Estimate.
 `)
 
@@ -210,14 +211,14 @@ const sites = plants(`
   leoni-morocco | Leoni plants in Morocco | ma | leoni/harnesses .12 | Estimate.
   kromberg-ukraine | Kromberg & Schubert Lutsk and Zhytomyr plants | ua/west | kromberg/harnesses .2 | Estimate. |
   + Lutsk; Zhytomyr
-  evonik-marl | Evonik Marl plant | de | evonik/specialties .12 | Nylon 12 and its precursor. | Marl
+  evonik-marl | Evonik Marl plant | de | evonik/nylon-12 1 | Nylon 12 and its precursor. | Marl
   nexteer-saginaw | Nexteer Saginaw plants | us/michigan | nexteer/steering .35 | Estimate. | Saginaw
   axle-three-rivers | American Axle Three Rivers plant | us/michigan | american-axle/axles .15 | Estimate. |
   + Three Rivers
 `)
 
 const markets = fed(`
-  product:nylon-12 | evonik/specialties .4, arkema/specialties .25 | Estimate.
+  product:nylon-12 | evonik/nylon-12 .4, arkema/specialties .25 | Estimate.
 `)
 
 const madeAt = made(`

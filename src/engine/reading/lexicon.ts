@@ -52,7 +52,7 @@ export const TRIGGERS: readonly Trigger[] = [
       'giu',
     ),
   ),
-  t('sanction', 4, /\bsanction(?:s|ed|ing)?\b|\bblacklist\w*\b|\bentity list\b/giu),
+  t('sanction', 4, /\bsanction(?:s|ed|ing)?\b|\bblacklist\w*\b|\bentity list\b|\bdenial order\b/giu),
   t(
     'tariff',
     4,

@@ -36,6 +36,7 @@ export_licensing | Japan puts export curbs on photoresist
 sanction | Washington puts sanctions on Russian aluminium maker
 sanction | EU sanctions oil tankers and their insurers
 sanction | Chip designer added to the entity list
+sanction | Denial order cuts a phone maker off from American parts
 sanction | Sanctioned potash producer loses its banks
 sanction | Treasury blacklists two shipping firms
 tariff | United States sets 25 % tariff on imported cars
