@@ -155,7 +155,7 @@ const inputs = needs(`
   product:itc/agri
     wheat | commodity:wheat .5 essential cost .5 buffer 20 | It exports Indian wheat, rice and tobacco leaf.
   product:krbl/rice, product:lt-foods/rice, product:ebro/rice
-    rice | commodity:rice .9 essential cost .6 buffer 150 | Basmati is aged for a year.
+    rice | commodity:rice .9 essential cost .3 buffer 150 | Basmati is aged for a year.
   product:awl/oils, product:patanjali/oils
     palm oil | commodity:palm-oil .5 essential cost .4 buffer 25 | India imports most of its edible oil.
     soft oils | commodity:soybeans .5 important cost .2 buffer 25, commodity:sunflower-oil .25 important cost .15 buffer 25 |

@@ -148,8 +148,8 @@ const inputs = needs(`
     feed | commodity:corn .6 important cost .3 buffer 20, commodity:soybeans .3 important cost .15 buffer 20 | Grain and meal.
   product:jbs/beef, product:marfrig/beef, product:minerva/beef
     cattle | commodity:cattle .95 essential cost .7 buffer 5 | Fresh meat has no stock.
-  product:smithfield/pork, product:wh-group/pork, product:danish-crown/pork, product:toennies/pork, product:vion/pork,
-  + product:jbs/pork, product:hormel/meat, product:maple-leaf/meat, product:cranswick/pork, product:nh-foods/meat
+  product:smithfield/pork, product:wh-group/pork, 
+  + product:jbs/pork, product:hormel/meat, product:maple-leaf/meat, product:nh-foods/meat
     pigs | commodity:hogs .6 essential cost .3 buffer 3 sub .3/.5/.7 | Part comes from its own farms.
   product:tyson/meat
     pigs | commodity:hogs .9 important cost .1 buffer 3 | Bought from farmers.
@@ -188,7 +188,8 @@ const prices = [
   ...sold(`
   commodity:eggs | cal-maine/eggs .9, vital-farms/eggs .2 | Sold near the quoted price.
   commodity:hogs | muyuan/hogs .95, wens/hogs .6, new-hope/feed .3, cp-pokphand/feed .4, cp-foods/meat .2,
-  + smithfield/pork .15 | Sold at the market price.
+  + smithfield/pork .15, danish-crown/pork .15, toennies/pork .05 | Sold at the market price; the packers of Europe buy their
+  + pigs at home.
   commodity:salmon | mowi/salmon .85, salmar/salmon .85, leroy/salmon .6, bakkafrost/salmon .8, camanchaca/salmon .9 |
   + Sold near the spot price.
   commodity:milk | fonterra/dairy .5, synlait/powder .4 | Powder is sold at world prices.

@@ -7,10 +7,10 @@ export type Named = { readonly id: string; readonly span: Span }
 
 /** Names of nodes in a text, longest match first, on whole words; names of people's things need their capital. */
 export function namesIn(field: Field, text: string, index: KnowledgeIndex): Named[] {
-  const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+  const tokens = [...text.matchAll(/[\p{L}\p{N}]+|&/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    word: match[0].normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    word: match[0] === '&' ? 'and' : plain(match[0]),
   }))
   const found: Named[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -26,6 +26,8 @@ export function namesIn(field: Field, text: string, index: KnowledgeIndex): Name
   }
   return found
 }
+
+const plain = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 type Token = { readonly start: number; readonly end: number; readonly word: string }
 

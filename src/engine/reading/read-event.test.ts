@@ -61,6 +61,16 @@ function price(last: number): CommodityPriceEvent {
 }
 
 describe('readEvent', () => {
+  it('reads a name with an ampersand, however it is written', () => {
+    const { nodes, edges } = files[0] ?? { nodes: [], edges: [] }
+    const shop = { id: 'company:shop', kind: 'company', name: 'Marks & Spencer' } as const
+    const known = buildKnowledgeIndex([{ industry: 'test', nodes: [...nodes, shop], edges }])
+    for (const name of ['Marks & Spencer', 'Marks and Spencer']) {
+      const { namedNodes } = readEvent(story(`Cyber attack stops ${name}`), known)
+      expect(namedNodes, name).toContain('company:shop')
+    }
+  })
+
   it('puts an export ban on the material that is named', () => {
     const { eventClass, shocks } = readEvent(story('China bans exports of dysprosium'), index)
     expect(eventClass).toBe('export_ban')
