@@ -40,7 +40,7 @@ export function composeAssessment(
     pathRow(path, names, money),
   )
   const brief = riskBrief(request, reading, outcome, names, money)
-  const result = impactResult(request, reading, outcome, names)
+  const result = impactResult(brief.evidence_chain, reading, outcome, names)
   const head = {
     company_name: company,
     event_summary: eventSummary(request),
@@ -146,12 +146,11 @@ function mechanisms(reading: Reading, outcome: Outcome, names: Names) {
 }
 
 function impactResult(
-  request: AssessmentRequest,
+  chain: Brief['evidence_chain'],
   reading: Reading,
   outcome: Outcome,
   names: Names,
 ): Result {
-  const chain = evidenceChain(request.event, reading, outcome, names)
   const onPaths = new Set(outcome.paths.flatMap((path) => path.nodeIds))
   const direct = outcome.nodes.filter((node) => node.isShocked)
   const indirect = outcome.nodes.filter((node) => !node.isShocked)
