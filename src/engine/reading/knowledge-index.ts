@@ -30,7 +30,7 @@ export function buildKnowledgeIndex(
       for (const form of formsOf(node, name)) {
         const words = wordsOf(form)
         const key = words.join(' ')
-        if (key.length < 3) continue
+        if (key.length < 3 && !isInitials(form)) continue
         longestName = Math.max(longestName, words.length)
         const ids = names.get(key) ?? []
         if (!ids.includes(node.id)) names.set(key, [...ids, node.id])
@@ -49,6 +49,11 @@ const EVERYDAY = new Set(
     ' ',
   ),
 )
+
+/** `GM`, `3M`, `UK`: two signs are a name when both are capitals or a figure, in the text too. */
+export function isInitials(word: string): boolean {
+  return /^[\p{Lu}\p{N}]*\p{Lu}[\p{Lu}\p{N}]*$/u.test(word)
+}
 
 /** A company is also written without its legal form, anything else also in the plural. */
 function formsOf(node: NodeFact, name: string): string[] {

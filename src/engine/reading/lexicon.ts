@@ -48,11 +48,15 @@ export const TRIGGERS: readonly Trigger[] = [
     'export_ban',
     5,
     new RegExp(
-      `\\b(?:ban(?:s|ned|ning)?|halt(?:s|ed|ing)?|stop(?:s|ped|ping)?|block(?:s|ed|ing)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|outlaw(?:s|ed)?|suspend(?:s|ed|ing)?|freez(?:es|e|ing)|embargo(?:es|ed)?)\\b[^.]{0,30}\\b${EXPORT}\\b|\\b${EXPORT}\\b[^.]{0,30}\\b(?:ban(?:ned)?|halted|stopped|prohibited|forbidden|suspended|embargo)\\b|\\bembargo on\\b`,
+      `\\b(?:ban(?:s|ned|ning)?|bar(?:s|red|ring)?|halt(?:s|ed|ing)?|stop(?:s|ped|ping)?|block(?:s|ed|ing)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|outlaw(?:s|ed)?|suspend(?:s|ed|ing)?|freez(?:es|e|ing)|embargo(?:es|ed)?)\\b[^.]{0,30}\\b${EXPORT}\\b|\\b${EXPORT}\\b[^.]{0,30}\\b(?:ban(?:ned)?|halted|stopped|prohibited|forbidden|suspended|embargo)\\b|\\bembargo on\\b`,
       'giu',
     ),
   ),
-  t('sanction', 4, /\bsanction(?:s|ed|ing)?\b|\bblacklist\w*\b|\bentity list\b|\bdenial order\b/giu),
+  t(
+    'sanction',
+    4,
+    /\bsanction(?:s|ed|ing)?\b|\bblacklist\w*\b|\bentity list\b|\bdenial order\b/giu,
+  ),
   t(
     'tariff',
     4,
@@ -89,7 +93,7 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'route_delay',
     5,
-    /\b(?:re-?rout\w+|divert\w*|diversions?|congestion|detours?|backlogs?|queues? of (?:ships|vessels)|draft limits?|transits? (?:cut|limited|restricted)|longer (?:way|route)|around the Cape)\b/giu,
+    /\b(?:re-?rout\w+|divert\w*|diversions?|congestion|detours?|backlogs?|queues? of (?:ships|vessels)|draft limits?|transits? (?:cut|limited|restricted)|longer (?:way|route)|around the Cape|low water|water levels?[^.]{0,40}?\b(?:falls?|fell|drops?|dropped|low)|(?:falls?|fell|drops?|dropped) (?:to|below) \d+ (?:cm|centimet\w+)|barges?[^.]{0,30}?\bload\w* (?:only )?(?:\w+ )?(?:part|third|half|quarter|less))\b/giu,
   ),
   t(
     'war',
@@ -134,7 +138,7 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'import_ban',
     7,
-    /\b(?:ban(?:s|ned|ning)?|halt(?:s|ed)?|stop(?:s|ped)?|block(?:s|ed)?|prohibit(?:s|ed)?|suspend(?:s|ed)?|outlaw(?:s|ed)?)\b[^.]{0,30}\bimports?\b|\bimport bans?\b|\bimports?\b[^.]{0,20}\b(?:banned|prohibited|halted|suspended)\b/giu,
+    /\b(?:ban(?:s|ned|ning)?|bar(?:s|red)?|halt(?:s|ed)?|stop(?:s|ped)?|block(?:s|ed)?|prohibit(?:s|ed)?|suspend(?:s|ed)?|outlaw(?:s|ed)?|seiz(?:e|es|ed))\b[^.]{0,30}\bimports?\b|\bimport bans?\b|\bimports?\b[^.]{0,20}\b(?:banned|prohibited|halted|suspended)\b/giu,
   ),
   t(
     'price_rise',

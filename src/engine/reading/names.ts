@@ -1,6 +1,6 @@
 /** The nodes of the graph that a text names. */
 import type { Span } from '@/engine/types'
-import type { KnowledgeIndex } from './knowledge-index'
+import { isInitials, type KnowledgeIndex } from './knowledge-index'
 
 export type Field = Span['field']
 export type Named = { readonly id: string; readonly span: Span }
@@ -37,6 +37,8 @@ function longestAt(tokens: readonly Token[], at: number, text: string, index: Kn
     const known = index.names.get(words.join(' ')) ?? []
     const first = text.charAt(tokens[at]?.start ?? 0)
     const isCapital = first !== first.toLowerCase() || /\p{N}/u.test(first)
+    const written = text.slice(tokens[at]?.start ?? 0, tokens[at + length - 1]?.end ?? 0)
+    if (written.length < 3 && !isInitials(written)) continue
     const ids = known.filter((id) => isCapital || !needsCapital(index.nodes.get(id)?.kind))
     if (ids.length > 0) return { ids, length }
   }

@@ -117,7 +117,7 @@ function haltedTargets(scene: Scene, places: readonly string[]): Target[] {
 
 /** Plants named; the companies of the headline in the place named; goods there; the place. */
 function firmTargets(scene: Scene): Target[] {
-  const plants = idsOf(scene, 'facility') // a plant is more exact than the goods it makes
+  const plants = plantsMeant(scene) // a plant is more exact than the goods it makes
   const places = idsOf(scene, 'place')
   if (plants.length > 0) {
     const owners = new Set(plants.flatMap((plant) => ownersOf(plant, scene.index)))
@@ -132,6 +132,17 @@ function firmTargets(scene: Scene): Target[] {
   if (routes.length > 0) return routes
   const regions = places.filter(isRegion)
   return placesHit(scene, regions.length > 0 ? regions : places.slice(0, 1))
+}
+
+/** Plants named; where the headline names companies, only theirs: another's plant is named as a supplier or a place. */
+function plantsMeant(scene: Scene): string[] {
+  const plants = idsOf(scene, 'facility')
+  const firms = idsOf(scene, 'company').filter((id) => scene.inTitle.has(id))
+  if (firms.length === 0) return plants
+  const own = plants.filter((plant) =>
+    ownersOf(plant, scene.index).some((id) => firms.includes(id)),
+  )
+  return own.length > 0 || plants.some((id) => scene.inTitle.has(id)) ? own : []
 }
 
 /** What the company makes of the goods named, else all it makes; its plants in the place named, or its part there. */
