@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <div
         className={
           isBar
-            ? 'grid max-w-full overflow-clip rounded-md border border-line bg-surface sm:inline-flex'
+            ? 'grid max-w-full grid-cols-3 overflow-clip rounded-md border border-line bg-surface sm:inline-flex'
             : 'flex flex-col gap-1'
         }
       >
@@ -70,4 +70,4 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 }
 
 const SEGMENT =
-  'relative border-t border-line px-3 py-1.5 text-sm text-ink2 first:border-t-0 sm:border-t-0 sm:border-l sm:first:border-l-0 hover:text-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent'
+  'relative grid place-items-center border-l border-line px-2 py-1.5 text-center text-sm text-ink2 first:border-l-0 sm:px-3 hover:text-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent'

@@ -87,7 +87,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
         <button
           type="button"
           onClick={() => onSort({ column: column.id, isDescending: isSorted && !isDescending })}
-          className="inline-flex items-center gap-1 hover:text-ink"
+          className="inline-flex items-center gap-1 whitespace-nowrap hover:text-ink"
         >
           {column.head}
           {isSorted && <Arrow aria-hidden size={12} />}

@@ -1,7 +1,7 @@
 import { NOT_GIVEN, unbroken, useFormats } from '@/console/lib/format'
 import { Panel } from '@/console/ui/Panel'
 import { firstText, type Value } from '../model/headline'
-import { conditionsOf } from '../model/paths'
+import { conditionsOf, pathRows } from '../model/paths'
 import { sentenceWord } from '../model/words'
 import { SafeLink } from './SafeLink'
 
@@ -14,6 +14,7 @@ export function EvidencePanel({ value }: { readonly value: Value }) {
   const groups = groupsOf(value)
   const count = groups.reduce((sum, group) => sum + group.items.length, 0)
   const gaps = chain?.evidence_gaps ?? []
+  const hasPath = pathRows(value).some((path) => path.isValid)
   return (
     <Panel
       title="Evidence"
@@ -37,11 +38,13 @@ export function EvidencePanel({ value }: { readonly value: Value }) {
             none="The agent named no evidence gaps. That is not proof that there are none."
             look="border-l-3 border-warn pl-2.5"
           />
-          <Further
-            title="Holds only if: conditions of the paths above"
-            lines={conditionsOf(value)}
-            none="No conditions given."
-          />
+          {hasPath && (
+            <Further
+              title="Holds only if: conditions of the paths above"
+              lines={conditionsOf(value)}
+              none="No conditions given."
+            />
+          )}
           <Further
             title="Assumed, not in the text of the event"
             lines={value.impact_result?.assumptions ?? []}

@@ -5,7 +5,7 @@ import { NOT_GIVEN, unbroken, useFormats } from '@/console/lib/format'
 import { ErrorBoundary } from '@/console/ui/ErrorBoundary'
 import { Panel } from '@/console/ui/Panel'
 import { type Column, Table } from '@/console/ui/Table'
-import type { Value } from '../model/headline'
+import { headlineOf, type Value } from '../model/headline'
 import {
   missingStages,
   type ProductRow,
@@ -22,7 +22,7 @@ export function ImpactMapPanel({ value }: { readonly value: Value }) {
   const products = productRows(value)
   return (
     <Panel title="Impact map" aside={hasEffect(stages) ? 'length is intensity' : undefined}>
-      <Stages stages={stages} />
+      <Stages stages={stages} isWithoutEffect={headlineOf(value).isWithoutEffect} />
       {products.length > 0 && (
         <div className="mt-5 border-t border-line pt-4">
           <Products products={products} />
@@ -32,13 +32,21 @@ export function ImpactMapPanel({ value }: { readonly value: Value }) {
   )
 }
 
-function Stages({ stages }: { readonly stages: readonly StageRow[] }) {
+type StagesProps = { readonly stages: readonly StageRow[]; readonly isWithoutEffect: boolean }
+
+function Stages({ stages, isWithoutEffect }: StagesProps) {
   if (stages.length === 0) return <p className="text-ink2">The agent gave no six-stage map.</p>
   const missing = missingStages(stages)
   const drawn = stages.flatMap(({ name, step }) => (step === null ? [] : [{ name, step }]))
   const isDrawn = hasEffect(stages)
   if (missing.length === 0 && stages.every(({ step }) => step === 0)) {
-    return <p className="text-ink2">None of the six stages is affected.</p>
+    return (
+      <p className="text-ink2">
+        {isWithoutEffect
+          ? 'None of the six stages is affected.'
+          : 'The effect is too small to be rated in any of the six stages.'}
+      </p>
+    )
   }
   return (
     <>

@@ -29,7 +29,10 @@ export function PathsPanel({ value, paths, count, view }: PathsPanelProps) {
   const chosen = valid.find((path) => path.pathId === view.pathId)
   const isUnseen = valid.some((path) => path.visibility === 'not_visible')
   return (
-    <Panel title="Paths" aside={`${pathCountWords(count)}, strongest first`}>
+    <Panel
+      title="Paths"
+      aside={valid.length === 0 ? undefined : `${pathCountWords(count)}, strongest first`}
+    >
       {valid.length === 0 && (
         <p className="text-ink2">
           {isWithoutEffect || refused.length > 0
@@ -43,7 +46,11 @@ export function PathsPanel({ value, paths, count, view }: PathsPanelProps) {
         ) : (
           <PathTable paths={valid} view={view} />
         ))}
-      {isUnseen && <p className="mt-2 text-sm text-ink2">{NOT_SEEN_NOTE}</p>}
+      {isUnseen && (
+        <p className="mt-2 text-sm text-ink2">
+          Visibility: whether the effect has been observed yet. {NOT_SEEN_NOTE}
+        </p>
+      )}
       {!isNarrow && chosen && <PathDetails path={chosen} />}
       <Mechanisms value={value} />
       {refused.length > 0 && <RefusedPaths paths={refused} />}

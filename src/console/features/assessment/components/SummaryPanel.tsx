@@ -46,7 +46,7 @@ function NoEffect({ headline, company }: { headline: Headline; company: string |
   return (
     <div className="max-w-[74ch] px-0.5 text-lg break-words">
       <p className="font-semibold">
-        This event was found to have no effect on {company ?? 'the company'}.
+        {closed(`This event was found to have no effect on ${company ?? 'the company'}`)}
       </p>
       <p>
         {unbroken(
@@ -55,6 +55,11 @@ function NoEffect({ headline, company }: { headline: Headline; company: string |
       </p>
     </div>
   )
+}
+
+/** Ends in one full stop, also after "Inc.". */
+function closed(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
 function Verdict({ headline, value }: { readonly headline: Headline; readonly value: Value }) {
