@@ -20,7 +20,7 @@ import { buildWhenStale, ROOT } from './freshness.mjs'
 const OUT = join(ROOT, 'screenshots')
 const REPORT_WITHIN_MS = 20_000
 const README_PICTURE = join(ROOT, 'docs', 'report.png')
-const DESKTOP = { width: 1366, height: 900 }
+const DESKTOP = { width: 1280, height: 900 }
 const TABLET = { width: 768, height: 1024 }
 const PHONE = { width: 390, height: 844 }
 const LOOKS = [
@@ -28,6 +28,7 @@ const LOOKS = [
   { name: 'dark', colorScheme: 'dark', viewport: DESKTOP },
   { name: 'tablet', colorScheme: 'light', viewport: TABLET },
   { name: 'phone', colorScheme: 'light', viewport: PHONE },
+  { name: 'phone-dark', colorScheme: 'dark', viewport: PHONE },
 ] as const
 const SAMPLES = [
   { name: 'news', tab: 'News', sample: /News/ },
