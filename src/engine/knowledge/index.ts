@@ -26,6 +26,7 @@ import { energyCompanies } from './energy-companies'
 import { farmTrade } from './farm-trade'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
+import { freightBySea } from './freight-by-sea'
 import { healthCare } from './health-care'
 import { meatEggsDairy } from './meat-eggs-dairy'
 import { oilGasPower } from './oil-gas-power'
@@ -47,6 +48,7 @@ export const embeddedFacts: readonly FactFile[] = [
   places,
   shippingPortsRoutes,
   carriers,
+  freightBySea,
   oilGasPower,
   energyCompanies,
   chemicalsAndPlastics,
