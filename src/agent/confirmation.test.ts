@@ -122,7 +122,7 @@ describe('a confirmation', () => {
     )
     await agent.idle()
     const { company_id } = resultIn(taskIn(await agent.get(asked.id)))
-    expect(answers).toHaveLength(2)
+    expect(answers.length).toBeGreaterThan(1)
     for (const one of answers) {
       if (one.company_id === company_id) expect(taskIn(one.answer).id).toBe(asked.id)
       else expect(refusalIn(one.answer)).toBe('400 INVALID_REQUEST')
