@@ -23,12 +23,18 @@ import { electronics } from './electronics'
 import { electronicsMakers } from './electronics-makers'
 import { electronicsPlants } from './electronics-plants'
 import { energyCompanies } from './energy-companies'
+import { energyMiners } from './energy-miners'
+import { energyPlaces } from './energy-places'
+import { energyProducers } from './energy-producers'
 import { farmTrade } from './farm-trade'
 import { fertiliser } from './fertiliser'
 import { foodAndDrink } from './food-and-drink'
+import { freightByLand } from './freight-by-land'
 import { freightBySea } from './freight-by-sea'
 import { healthCare } from './health-care'
 import { meatEggsDairy } from './meat-eggs-dairy'
+import { metalMarkets } from './metal-markets'
+import { metalMiners } from './metal-miners'
 import { oilGasPower } from './oil-gas-power'
 import { packagingAndPaper } from './packaging-and-paper'
 import { pharmaAndMedical } from './pharma-and-medical'
@@ -42,13 +48,22 @@ import { shippingPortsRoutes } from './shipping-ports-routes'
 import { shopsAndFashion } from './shops-and-fashion'
 import { solarGridAndMachines } from './solar-grid-and-machines'
 import { steelAluminiumCopper } from './steel-aluminium-copper'
+import { steelMakers } from './steel-makers'
 import { telecomAndAssembly } from './telecom-and-assembly'
+import { travelByAir } from './travel-by-air'
+import { utilities } from './utilities'
 
 export const embeddedFacts: readonly FactFile[] = [
   places,
   shippingPortsRoutes,
   carriers,
   freightBySea,
+  utilities,
+  travelByAir,
+  freightByLand,
+  energyProducers,
+  energyPlaces,
+  energyMiners,
   oilGasPower,
   energyCompanies,
   chemicalsAndPlastics,
@@ -70,6 +85,9 @@ export const embeddedFacts: readonly FactFile[] = [
   carCustomers,
   cars,
   steelAluminiumCopper,
+  steelMakers,
+  metalMiners,
+  metalMarkets,
   electronics,
   electronicsMakers,
   electronicsPlants,

@@ -45,7 +45,7 @@ const LEGAL_END =
 
 /** Names of firms that open a sentence as everyday words: they are read with their legal form only. */
 const EVERYDAY = new Set(
-  'target ball crown gap next ross lion post express limited best arm sharp flex screen disco coherent triumph array thor'.split(
+  'target ball crown gap frontline yellow navigator devon next ross lion post express limited best arm sharp flex screen disco coherent triumph array thor'.split(
     ' ',
   ),
 )
