@@ -13,6 +13,7 @@ const nodes = [
     'US',
     'NASDAQ:AAL',
     'American Airlines',
+    'AMR Corporation',
   ),
   firm('southwest', 'Southwest Airlines Co.', 'US', 'NYSE:LUV', 'Southwest Airlines'),
   firm('alaska-air', 'Alaska Air Group, Inc.', 'US', 'NYSE:ALK', 'Alaska Airlines'),

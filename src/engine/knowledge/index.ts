@@ -10,7 +10,9 @@ import { carPlants } from './car-plants'
 import { careScentsWaste } from './care-scents-waste'
 import { carriers } from './carriers'
 import { cars } from './cars'
+import { chemicalHouses } from './chemical-houses'
 import { chemicalMakers } from './chemical-makers'
+import { chemicalNeeds } from './chemical-needs'
 import { chemicalsAndPlastics } from './chemicals-and-plastics'
 import { chipMakers } from './chip-makers'
 import { constructionEquipment } from './construction-equipment'
@@ -68,6 +70,8 @@ export const embeddedFacts: readonly FactFile[] = [
   energyCompanies,
   chemicalsAndPlastics,
   chemicalMakers,
+  chemicalNeeds,
+  chemicalHouses,
   fertiliser,
   crops,
   foodAndDrink,

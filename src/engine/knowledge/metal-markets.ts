@@ -80,10 +80,11 @@ const where = made(`
   product:glencore/coal | au .7, za .15, co .12 | Estimate.
   product:cmoc/cobalt | cd .97 | Estimate.
   product:cmoc/copper | cd .97 | Estimate.
-  product:rio-tinto/copper | cl .35, us .25, mn .3 | Estimate.
+  product:rio-tinto/copper | us .25 | Estimate.
 `)
 
 const sites = plants(`
+  escondida | Escondida mine | cl/atacama | bhp/copper .55, rio-tinto/copper .45 | The largest copper mine; BHP holds 57.5 %, Rio Tinto 30 %. | Escondida; Escondida copper mine
   cobre-panama | Cobre Panamá mine | pa | first-quantum/copper .4 | Its largest mine until 2023. | Cobre Panama mine; Cobre Panama
   las-bambas | Las Bambas mine | pe | mmg/copper .75 | Its largest mine. | Las Bambas copper mine
   kakula | Kamoa-Kakula mine | cd/katanga | ivanhoe/copper .97 | Its largest mine. | Kakula

@@ -65,7 +65,7 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'supply_deal',
     4,
-    /\b(?:deal|agreement|contract|partnership|offtake|pact|memorandum)\b|\b(?:agree|sign|secure)(?:s|d|ed)? (?:to|on|with|up)\b/giu,
+    /(?<!\b(?:leav(?:e|es|ing)|left|quits?|quitting|exit(?:s|ed)?|ends?|ended|tears? up|scrap(?:s|ped)?|walk(?:s|ed)? (?:away|out)|withdr[ae]ws?|negotiat\w+|talks)\b[^.]{0,40})\b(?:deal|agreement|contract|partnership|offtake|pact|memorandum)\b|\b(?:agree|sign|secure)(?:s|d|ed)? (?:to|on|with|up)\b/giu,
   ),
   t(
     'new_capacity',
@@ -88,17 +88,17 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'route_closure',
     5,
-    /\b(?:canal|strait|ports?|route|corridor|waterway|terminal|locks?|bridge|rail line|airspace|channel|sea)\b[^.]{0,50}\b(?:clos\w+|block\w*|shut\w*|impassable|halted|suspended)\b|\b(?:clos\w+|block\w*|shut\w*|grounded|aground)\b[^.]{0,40}\b(?:canal|strait|ports?|waterway|airspace|channel)\b|\bruns? aground\b|\bran aground\b/giu,
+    /\b(?:canal|strait|ports?|route|corridor|waterway|terminal|locks?|bridge|rail line|air ?space|channel|sea)\b[^.]{0,50}\b(?:clos\w+|block\w*|shut\w*|impassable|halted|suspended)\b|\b(?:clos\w+|block\w*|shut\w*|grounded|aground)\b[^.]{0,40}\b(?:canal|strait|ports?|waterway|air ?space|channel)\b|\bruns? aground\b|\bran aground\b/giu,
   ),
   t(
     'route_delay',
     5,
-    /\b(?:re-?rout\w+|divert\w*|diversions?|congestion|detours?|backlogs?|queues? of (?:ships|vessels)|draft limits?|transits? (?:cut|limited|restricted)|longer (?:way|route)|around the Cape|low water|water levels?[^.]{0,40}?\b(?:falls?|fell|drops?|dropped|low)|(?:falls?|fell|drops?|dropped) (?:to|below) \d+ (?:cm|centimet\w+)|barges?[^.]{0,30}?\bload\w* (?:only )?(?:\w+ )?(?:part|third|half|quarter|less))\b/giu,
+    /\b(?:re-?rout\w+|divert\w*|diversions?|congestion|detours?|backlogs?|queues? of (?:ships|vessels)|draft limits?|transits? (?:cut|limited|restricted)|longer (?:way|route)|around the Cape|slow-?downs? (?:at|in)[^.]{0,30}\bports?|go-slows?|(?:ships|vessels) (?:\w+ )?(?:lie|lying|wait|waiting|anchored) (?:at anchor|off|outside)|low water|water levels?[^.]{0,40}?\b(?:falls?|fell|drops?|dropped|low)|(?:falls?|fell|drops?|dropped) (?:to|below) \d+ (?:cm|centimet\w+)|barges?[^.]{0,30}?\bload\w* (?:only )?(?:\w+ )?(?:part|third|half|quarter|less))\b/giu,
   ),
   t(
     'war',
     4,
-    /\b(?:war|invasion|invades?|invaded|missiles?|airstrikes?|drone strikes?|drones?|attack(?:s|ed)?|shelling|shelled|bomb\w*|coup|militants?|sabotage\w*)\b/giu,
+    /\b(?:war|invasion|invades?|invaded|missiles?|airstrikes?|drone strikes?|drones?|attack(?:s|ed)?|shelling|shelled|bomb\w*|coup|militants?|rebels?|clashes|(?:heavy )?fighting (?:in|between|around|near|over|has|spread\w*)|sabotage\w*)\b/giu,
   ),
   t(
     'power_cut',

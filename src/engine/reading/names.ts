@@ -35,9 +35,8 @@ function longestAt(tokens: readonly Token[], at: number, text: string, index: Kn
   for (let length = Math.min(index.longestName, tokens.length - at); length > 0; length--) {
     const words = tokens.slice(at, at + length).map((token) => token.word)
     const known = index.names.get(words.join(' ')) ?? []
-    const first = text.charAt(tokens[at]?.start ?? 0)
-    const isCapital = first !== first.toLowerCase() || /\p{N}/u.test(first)
     const written = text.slice(tokens[at]?.start ?? 0, tokens[at + length - 1]?.end ?? 0)
+    const isCapital = /(?:^|\P{L})[\p{Lu}\p{N}]/u.test(written) // also `airspace over Japan`
     if (written.length < 3 && !isInitials(written)) continue
     const ids = known.filter((id) => isCapital || !needsCapital(index.nodes.get(id)?.kind))
     if (ids.length > 0) return { ids, length }

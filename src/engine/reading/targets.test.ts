@@ -25,6 +25,7 @@ const nodes: readonly NodeFact[] = [
   { id: 'product:acme/taps', kind: 'product', name: 'Acme taps', company: 'company:acme' },
   { id: 'facility:mill', kind: 'facility', name: 'Mill' },
   { id: 'route:canal', kind: 'route', name: 'Canal' },
+  { id: 'route:tunnel', kind: 'route', name: 'Tunnel' },
   { id: 'product:chile/wire', kind: 'product', name: 'Andes wire', company: 'company:andes' },
   { id: 'company:andes', kind: 'company', name: 'Andes' },
 ]
@@ -103,6 +104,13 @@ describe('targetsOf', () => {
   it('hits a route only when a route is what is closed', () => {
     expect(hit('route_closure', 'route:canal', 'material:copper')).toEqual([['route:canal', 100]])
     expect(hit('route_closure', 'material:copper')).toEqual([])
+  })
+
+  it('takes the route of the headline, not the one that traffic goes to instead', () => {
+    const both = ['route:canal', 'route:tunnel']
+    const inTitle = new Set(['route:canal'])
+    expect(hitIn('route_closure', both, { inTitle })).toEqual([['route:canal', 100, 'delay']])
+    expect(hitIn('route_closure', both, { inTitle: new Set() })).toHaveLength(2)
   })
 
   it('takes a country named for a disaster as the place of a part of what it makes', () => {

@@ -49,7 +49,7 @@ export function targetsOf(scene: Scene): Target[] {
 function ofScope(scene: Scene): Target[] {
   switch (SCOPES[scene.eventClass]) {
     case 'route':
-      return whole(scene, idsOf(scene, 'route'))
+      return whole(scene, routesMeant(scene))
     case 'area':
       return areaTargets(scene)
     case 'firm':
@@ -61,6 +61,13 @@ function ofScope(scene: Scene): Target[] {
     case 'goods':
       return goodsTargets(scene)
   }
+}
+
+/** The routes of the headline; others are where ships come from or go instead. */
+function routesMeant(scene: Scene): string[] {
+  const routes = idsOf(scene, 'route')
+  const inTitle = routes.filter((id) => scene.inTitle.has(id))
+  return inTitle.length > 0 ? inTitle : routes
 }
 
 /** Routes named beside what stops on land or is shot at: goods come late. */

@@ -1,5 +1,8 @@
 /** Headlines of our own about kinds of events, none about a real one, each with the class a reader would give it. */
 const TEXT = `
+war | Fighting in the oil province makes drillers fly staff out
+route_closure | Ash cloud closes the air space over the islands
+route_delay | Slowdown at west coast ports goes into its third week
 fire | Blaze guts resin plant in Saxony
 fire | Explosion rocks chlorine works, output stops
 fire | Fire at chip maker's clean room halts wafer starts
@@ -134,6 +137,7 @@ ban_lifted | EU to scrap tariffs on fertiliser
 ban_lifted | Sanctions on aluminium maker removed
 ban_lifted | India relaxes curbs on sugar
 ban_lifted | Indonesia drops licensing of tin exports
+other | Salt maker quits the joint sales pact of the region
 other | Car maker names new finance chief
 other | Quarterly profit beats forecasts
 other | Chip maker to move headquarters
