@@ -58,13 +58,11 @@ const firms = houses(`
   tokai-carbon | Tokai Carbon Co., Ltd. | JP | TSE:5301 | Tokai Carbon; 東海カーボン | carbon = Tokai carbon black and electrodes; .85; jp .35, us .25, th .12; material:carbon-black .04
   nippon-shokubai | Nippon Shokubai Co., Ltd. | JP | TSE:4114 | Nippon Shokubai; 日本触媒 | acrylics = Nippon Shokubai acrylic acid and superabsorbers; .7; jp .6, be .15, us .1; material:acrylic-acid .15
   lotte-chemical | Lotte Chemical Corporation | KR | KRX:011170 | Lotte Chemical; 롯데케미칼 | petrochemicals = Lotte petrochemicals; .9; kr .65, my .15, us/louisiana .1; product:ethylene .02, product:plastics .02
-  hanwha-solutions | Hanwha Solutions Corporation | KR | KRX:009830 | Hanwha Solutions; Hanwha Chemical | chemicals = Hanwha chemicals; .45; kr .9; product:pvc .01, product:plastics .01 | solar = Hanwha Qcells solar modules; .45; us .5, kr .35; product:solar-module .03
   braskem | Braskem S.A. | BR | B3:BRKM5 | Braskem | polymers = Braskem polymers; .95; br .65, us .2, mx .1; product:plastics .02, product:ethylene .015, product:pvc .008
   borealis | Borealis GmbH | AT |  | Borealis; Borouge | polymers = Borealis polymers; .9; be .25, at .2, fi .15, ae .2; product:plastics .02
   nova-chemicals | NOVA Chemicals Corporation | CA |  | NOVA Chemicals | polymers = NOVA polyethylene; .95; ca/alberta .6, ca .3; product:plastics .01, product:ethylene .02
   chevron-phillips | Chevron Phillips Chemical Company LLC | US |  | Chevron Phillips Chemical; CPChem | polymers = Chevron Phillips polyethylene; .95; us/texas-gulf .8, qa .1; product:plastics .02, product:ethylene .025
   mitsui-chemicals | Mitsui Chemicals, Inc. | JP | TSE:4183 | Mitsui Chemicals; 三井化学 | chemicals = Mitsui chemicals; .95; jp .65; product:engineering-plastics .02, product:ethylene .008
-  asahi-kasei | Asahi Kasei Corporation | JP | TSE:3407 | Asahi Kasei; 旭化成 | materials = Asahi Kasei chemicals and materials; .5; jp .7; product:engineering-plastics .03, product:nylon-66 .05
   sumitomo-chemical | Sumitomo Chemical Company, Limited | JP | TSE:4005 | Sumitomo Chemical; 住友化学 | chemicals = Sumitomo Chemical products; .8; jp .6, sa .1, sg .1; product:plastics .008, product:crop-protection .04
   pttgc | PTT Global Chemical Public Company Limited | TH | SET:PTTGC | PTT Global Chemical | petrochemicals = PTT petrochemicals; .95; th .85; product:ethylene .014
   wacker-chemie-silicones | Elkem ASA | NO | OSE:ELK | Elkem | silicones = Elkem silicones and silicon; .95; no .4, fr .2, cn .25; product:silicone .08
@@ -104,6 +102,7 @@ const firms = houses(`
 
 const lines = business(`
   shin-etsu/pvc | Shin-Etsu PVC | .38 | Estimate. | Shintech
+  hanwha/chemicals | Hanwha chemicals | .4 | Estimate.
   dupont/nylon | DuPont engineering plastics | .04 | Estimate.
 `)
 

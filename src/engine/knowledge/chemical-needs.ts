@@ -24,6 +24,8 @@ const where = made(`
   product:acetyls | cn .5, us/texas-gulf .18, sg .06, sa .04 | Estimate.
   product:crop-protection | cn .35, in .12, us .2, de .06, ch .05, fr .05, br .03 | Active ingredients.
   product:silicone | cn .6, us .12, de .1, jp .08 | Estimate.
+  product:hanwha/chemicals | kr .9 | Estimate.
+  product:akm/chemicals-and-homes | jp .7 | Estimate.
   product:shin-etsu/pvc | us/texas-gulf .5, us/louisiana .3, jp .12, nl .06 | Shintech in Texas and Louisiana.
   product:tronox/titanium-dioxide | us .25, nl .1, gb .1, au .2, sa .12, fr .05, za .1 | Estimate.
   product:chemours/titanium-dioxide | us/tennessee .3, us .25, mx .3, tw .12 | Estimate.
@@ -83,8 +85,8 @@ const inputs = needs(`
     power | commodity:electricity 1 essential cost .15 | Electrolysis runs on power.
   product:orbia/pvc, product:vynova/pvc, product:shin-etsu/pvc, product:kem-one/pvc
     ethylene | product:ethylene .8 essential cost .25 buffer 15 | PVC is made from ethylene.
-  product:lotte-chemical/petrochemicals, product:mitsui-chemicals/chemicals, product:asahi-kasei/materials, product:sumitomo-chemical/chemicals,
-  + product:pttgc/petrochemicals, product:braskem/polymers, product:hanwha-solutions/chemicals, product:borealis/polymers
+  product:lotte-chemical/petrochemicals, product:mitsui-chemicals/chemicals, product:akm/chemicals-and-homes, product:sumitomo-chemical/chemicals,
+  + product:pttgc/petrochemicals, product:braskem/polymers, product:borealis/polymers
     naphtha | material:naphtha .7 essential cost .4 buffer 20 | Crackers run on naphtha.
   product:nova-chemicals/polymers, product:chevron-phillips/polymers
     ethane | material:ethane 1 essential cost .2 buffer 10 | Crackers run on ethane.
@@ -132,8 +134,8 @@ const prices = [
 ]
 
 const more = fed(`
-  product:pvc | shin-etsu/pvc .08 | Estimate.
-  product:nylon-66 | basf/chemicals .12, dupont/nylon .05, celanese/engineered-materials .12 | Estimate.
+  product:pvc | shin-etsu/pvc .08, hanwha/chemicals .01 | Estimate.
+  product:nylon-66 | akm/chemicals-and-homes .05, basf/chemicals .12, dupont/nylon .05, celanese/engineered-materials .12 | Estimate.
   material:bromine | albemarle/specialties .2, icl/potash .3 | Estimate.
   product:acetyls | celanese/engineered-materials .25 | Estimate.
   product:crop-protection | bayer/crop-science .16, basf/chemicals .1 | Estimate.
