@@ -84,9 +84,18 @@ describe('sentences', () => {
     ])
   })
 
+  it('are cut between words where a text has no full stop', () => {
+    const parts = sentencesOf('Toyota halts work and '.repeat(500))
+    expect(parts.length).toBeGreaterThan(10)
+    for (const { text } of parts) {
+      expect(text.length).toBeLessThanOrEqual(1000)
+      expect(text).toMatch(/^\S.*\s$/u)
+    }
+  })
+
   it('hold the whole text, in order', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
         const parts = sentencesOf(text)
         expect(parts.map((part) => part.text).join('')).toBe(text)
         for (const { start, text: part } of parts) expect(text.startsWith(part, start)).toBe(true)
