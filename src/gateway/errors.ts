@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<GatewayReason, string>> = {
     'The agent gave no answer. Whether it received the request is not known; look at the task again.',
   CONNECTION_NOT_FOUND: 'There is no such connection.',
   ASSESSMENT_NOT_FOUND: 'The journal knows no such assessment.',
+  METHOD_NOT_ALLOWED: 'Agents are asked by GET, HEAD, POST, PUT, PATCH or DELETE.',
   NOT_SAME_ORIGIN: 'Only pages of this console may use its gateway.',
 }
 

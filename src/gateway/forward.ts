@@ -9,6 +9,8 @@ import type { Sends } from './sends'
 import { readSent, type Snapshot, snapshotOf } from './snapshot'
 
 const PASSED_ON = ['accept', 'content-type', 'a2a-version', 'a2a-extensions']
+/** What may change something at an agent. Any other method goes nowhere, and into no journal. */
+const SENDING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const PASSED_BACK = ['content-type', 'retry-after']
 
 export type Gate = {
@@ -32,6 +34,7 @@ export async function forward(
   if (method === 'GET' || method === 'HEAD') {
     return look(gate, connection, url, { method, headers })
   }
+  if (!SENDING.has(method)) return refuse('METHOD_NOT_ALLOWED')
   const body = await request.arrayBuffer()
   const relative = url.pathname.slice(base.pathname.length + 1)
   return send(gate, connection, { url: url.href, path: relative, method, headers, body })

@@ -76,6 +76,15 @@ describe('a request through the gateway', () => {
     expect(shown.join() + written).not.toContain(KEY)
   })
 
+  it('with a method that no agent is asked by goes nowhere, and is not in the journal', async () => {
+    const journal = await aJournal()
+    const gateway = await aGateway(answers(aTask('working')), journal)
+    const answer = await gateway.request('/gateway/embedded/message:send', { method: 'OPTIONS' })
+    expect(answer.status).toBe(405)
+    expect(gateway.asked).toHaveLength(0)
+    expect(await journal.rows()).toEqual([])
+  })
+
   it('passes an error of the agent through with its status', async () => {
     const gateway = await aGateway(answers(refusal('INSUFFICIENT_CREDITS', 402)))
     const answer = await gateway.send(aMessage({ taskId: 't1', confirm: 'Yes' }))

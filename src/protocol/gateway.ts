@@ -53,5 +53,6 @@ export const GATEWAY_ERRORS = {
   CONNECTION_NOT_FOUND: 404,
   ASSESSMENT_NOT_FOUND: 404,
   NOT_SAME_ORIGIN: 403,
+  METHOD_NOT_ALLOWED: 405,
 } as const
 export type GatewayReason = keyof typeof GATEWAY_ERRORS

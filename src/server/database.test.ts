@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from './database'
 
@@ -10,6 +11,15 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'database-'))
 })
 afterEach(() => rmSync(dir, { recursive: true }))
+
+function throws(act: () => unknown): boolean {
+  try {
+    act()
+    return false
+  } catch {
+    return true
+  }
+}
 
 describe('openDatabase', () => {
   it('syncs every write fully, beside a write-ahead log', async () => {
@@ -21,6 +31,28 @@ describe('openDatabase', () => {
     ])
     expect((await sql`pragma synchronous`.execute(db)).rows).toMatchObject([{ synchronous: 2 }])
     await db.destroy()
+  })
+
+  it('holds the write lock from the first read of a transaction, so that two processes take turns', async () => {
+    const open = () => {
+      const dialect = openDatabase(dir, 'agent')
+      if (!dialect.ok) throw new Error(dialect.error)
+      return new Kysely<{ counter: { value: number } }>({ dialect: dialect.value })
+    }
+    const first = open()
+    await sql`create table counter (value integer)`.execute(first)
+    await first.insertInto('counter').values({ value: 0 }).execute()
+    const isRefused = await first.transaction().execute(async (trx) => {
+      await trx.selectFrom('counter').selectAll().execute()
+      // Another process, before it has read what will soon be old.
+      const second = new Database(join(dir, 'agent.db'))
+      second.pragma('busy_timeout = 1')
+      const isTurnedAway = throws(() => second.exec('begin immediate'))
+      second.close()
+      return isTurnedAway
+    })
+    expect(isRefused).toBe(true)
+    await first.destroy()
   })
 
   it('says which file is no database, and leaves it as it is', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Dialect, SqliteDialect } from 'kysely'
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { err, ok, type Result } from '@/protocol/result'
 
@@ -19,12 +19,23 @@ export function openDatabase(dataDir: string, name: 'agent' | 'gateway'): Result
     database.pragma('synchronous = FULL')
     database.pragma(`busy_timeout = ${BUSY_MS}`)
     database.pragma('foreign_keys = ON')
-    return ok(new SqliteDialect({ database }))
+    return ok(new SqliteDialect({ database: lockingFirst(database) }))
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause
     return err(
       `The database ${path} cannot be opened (${cause.message}). ` +
         'Restore it from a copy, or name another folder by DATA_DIR.',
     )
+  }
+}
+
+/**
+ * Takes the write lock when a transaction begins. One that reads first and takes it later fails at once, without
+ * waiting, when another process has written between.
+ */
+function lockingFirst(database: Database.Database): SqliteDatabase {
+  return {
+    prepare: (sql) => database.prepare(sql === 'begin' ? 'begin immediate' : sql),
+    close: () => database.close(),
   }
 }
