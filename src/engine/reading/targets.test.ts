@@ -162,6 +162,18 @@ describe('targetsOf', () => {
     ])
   })
 
+  it('keeps out only what the named firm makes, and leaves its rivals free to sell', () => {
+    const ids = ['place:fr', 'place:cl', 'company:andes', 'product:wire']
+    expect(hitIn('import_ban', ids, { buyerId: 'place:fr' })).toEqual([
+      ['product:chile/wire', 30, 'quantity'],
+    ])
+    expect(hitIn('import_ban', ids, { buyerId: 'place:fr', inTitle: new Set() })).toContainEqual([
+      'product:wire',
+      95,
+      'quantity',
+    ])
+  })
+
   it('takes orders from the one who is named, not from all who make the same', () => {
     expect(hitIn('demand_drop', ['company:andes', 'product:wire'], {})).toEqual([
       ['product:chile/wire', 100, 'demand'],

@@ -10,8 +10,10 @@ export function tradeTargets(scene: Scene): Target[] {
   switch (scene.eventClass) {
     case 'tariff':
       return [...dearer(scene), ...makersFelt(scene)]
-    case 'import_ban':
-      return [...missing(scene), ...makersFelt(scene)]
+    case 'import_ban': {
+      const named = barredFirms(scene)
+      return named.length > 0 ? named : [...missing(scene), ...makersFelt(scene)]
+    }
     case 'ban_lifted':
       return scene.buyerId === null ? heldBack(scene) : makersFelt(scene)
     case 'demand_drop':
@@ -50,6 +52,20 @@ function importedPart(scene: Scene, nodeId: string): number {
   }
   const isKnown = buyerId !== null && sharesByPlace(nodeId, index).size > 0
   return isKnown ? 1 - shareIn(nodeId, buyerId, index) : 1
+}
+
+/** Where only what one firm makes is kept out, it loses that country's orders, and its rivals are free to sell. */
+function barredFirms(scene: Scene): Target[] {
+  const { index, inTitle } = scene
+  const named = scene.ids.filter((id) => inTitle.has(id))
+  const own = named.flatMap((id) => {
+    if (index.nodes.get(id)?.company !== undefined) return [id]
+    return index.productsOf.get(id) ?? []
+  })
+  return own.map((nodeId) => ({
+    ...{ nodeId, part: SOLD_TO_ONE_COUNTRY, placeId: null, channel: 'quantity' },
+    estimate: 'goes to the country that buys',
+  }))
 }
 
 /** A tariff makes what is imported dearer. */
