@@ -81,8 +81,10 @@ const inputs = needs(`
     foam | product:polyurethane .9 essential cost .06 buffer 20 | Seats and mattresses are foam.
   product:linde/gases, product:air-liquide/gases, product:air-products/gases, product:nippon-sanso/gases, product:messer/gases
     power | commodity:electricity 1 important cost .12 | Air is parted with power; clauses pass most of it on.
-  product:olin/chlor-alkali, product:oxychem/chlorine, product:nouryon/chemicals, product:vynova/pvc, product:kem-one/pvc
+  product:nouryon/chemicals, product:vynova/pvc, product:kem-one/pvc
     power | commodity:electricity 1 essential cost .15 | Electrolysis runs on power.
+  product:olin/chlor-alkali, product:oxychem/chlorine
+    power | commodity:us-electricity 1 essential cost .12 | Electrolysis runs on power.
   product:orbia/pvc, product:vynova/pvc, product:shin-etsu/pvc, product:kem-one/pvc
     ethylene | product:ethylene .8 essential cost .25 buffer 15 | PVC is made from ethylene.
   product:lotte-chemical/petrochemicals, product:mitsui-chemicals/chemicals, product:akm/chemicals-and-homes, product:sumitomo-chemical/chemicals,

@@ -28,10 +28,10 @@ const owners = houses(`
   norden | Dampskibsselskabet Norden A/S | DK | CPH:DNORD | Norden | bulk = Norden ships; .95; ; commodity:dry-bulk-freight .01
   oldendorff | Oldendorff Carriers GmbH & Co. KG | DE |  | Oldendorff; Oldendorff Carriers | bulk = Oldendorff ships; .95; ; commodity:dry-bulk-freight .03
   nyk | Nippon Yusen Kabushiki Kaisha | JP | TSE:9101 | NYK; NYK Line; Nippon Yusen; 日本郵船 | bulk = NYK bulk, tanker and gas ships; .35; ;
-  + commodity:dry-bulk-freight .025, commodity:lng-freight .1 | cars = NYK car carriers; .2; ; commodity:car-carrier-freight .17
+  + commodity:dry-bulk-freight .025 | cars = NYK car carriers; .2; ; commodity:car-carrier-freight .17
   + | liner = NYK share in container shipping; .2; ;
   mol | Mitsui O.S.K. Lines, Ltd. | JP | TSE:9104 | Mitsui O.S.K. Lines; Mitsui OSK Lines; MOL; 商船三井 | bulk = MOL bulk, tanker and gas ships; .5; ;
-  + commodity:dry-bulk-freight .025, commodity:lng-freight .13, commodity:tanker-freight .02 | cars = MOL car carriers; .2; ; commodity:car-carrier-freight .14
+  + commodity:dry-bulk-freight .025 | cars = MOL car carriers; .2; ; commodity:car-carrier-freight .14
   + | liner = MOL share in container shipping; .15; ;
   k-line | Kawasaki Kisen Kaisha, Ltd. | JP | TSE:9107 | K Line; Kawasaki Kisen; 川崎汽船 | bulk = K Line bulk and energy ships; .4; ; commodity:dry-bulk-freight .02
   + | cars = K Line car carriers; .4; ; commodity:car-carrier-freight .11 | liner = K Line share in container shipping; .15; ;

@@ -28,7 +28,8 @@ const goods = things(`
   commodity:gold | Gold price | gold; gold bullion; spot gold; gold mine; gold mines | USD/oz
   commodity:silver | Silver price | silver; spot silver; silver mines | USD/oz
   commodity:zinc | Zinc price | LME zinc; zinc | USD/t
-  commodity:lumber | Lumber price | lumber; softwood lumber; sawn timber; lumber futures; softwood | USD/mbf
+  commodity:lumber | Lumber price | lumber prices; lumber futures | USD/mbf
+  material:softwood-lumber | Softwood lumber | lumber; sawn timber; softwood; sawmills
   commodity:antimony | Antimony price | antimony prices | USD/t
   material:lead-metal | Refined lead | lead smelter; lead metal; lead ingots; lead prices
   material:chrome | Chrome ore and ferrochrome | ferrochrome; chrome ore; chromite; chromium
@@ -50,7 +51,7 @@ const where = made(`
   product:cutting-tools | cn .35, de .15, jp .15, us .12, se .1 | Estimate.
   commodity:gold | cn .11, ru .1, au .09, ca .06, us .05, gh .04, pe .035, mx .035, za .03, uz .035, ml .025 | Mines.
   commodity:silver | mx .24, cn .14, pe .13, cl .05, bo .05, pl .05, ru .05, au .04 | Mines.
-  commodity:lumber | ca .12, us .2, ru .08, de .06, se .05, fi .03 | Sawmills.
+  material:softwood-lumber | ca .33, us .58, de .02, se .02 | Of what North America uses; Canada sends a third of what the United States use.
   product:vale/iron-ore | br/minas-gerais .55, br .45 | Minas Gerais and Carajás.
   product:rio-tinto/iron-ore | au/western-australia .87, ca .05 | Pilbara.
   product:bhp/iron-ore | au/western-australia .98 | Pilbara.
@@ -92,7 +93,6 @@ const sites = plants(`
   collahuasi | Collahuasi mine | cl | anglo-american/copper .3, glencore/copper .2 | Held by both. | Collahuasi
   tuticorin | Tuticorin smelter | in | vedanta/metals .08 | Closed since 2018. | Thoothukudi; Sterlite smelter
   sossego | Alunorte refinery | br | norsk-hydro/aluminium .18 | The largest alumina refinery outside China. | Alunorte; Barcarena
-  wise-road | Gove and Yarwun refineries | au/queensland | rio-tinto/aluminium .12 | Alumina of Queensland. | Yarwun; Queensland Alumina
   san-rafael | Loulo-Gounkoto mine | ml | barrick/gold .14 | Its mine in Mali. | Loulo mine
   oyu-tolgoi | Oyu Tolgoi mine | mn | rio-tinto/copper .3 | Its mine in Mongolia. | Oyu Tolgoi
 `)
@@ -119,7 +119,7 @@ const inputs = needs(`
   product:century-aluminum/aluminium, product:ega/aluminium, product:alba/aluminium, product:south32/aluminium
     alumina | material:bauxite .8 essential cost .3 buffer 45 | Smelted from alumina.
   product:century-aluminum/aluminium
-    power | commodity:electricity .6 essential cost .25 | Smelters buy power at the market.
+    power | commodity:us-electricity .6 essential cost .25 | Smelters buy power at the market.
   product:kaiser/sheet, product:constellium/sheet, product:arconic/sheet
     metal | material:aluminium 1 essential cost .5 buffer 30 | Rolled from bought metal; its price is passed on.
   product:aurubis/copper, product:jiangxi-copper/copper, product:sumitomo-metal-mining/metals, product:mitsubishi-materials/metals, product:jx-metals/metals
@@ -132,9 +132,9 @@ const inputs = needs(`
     tungsten | material:tungsten .8 essential cost .12 buffer 90 | Carbide is tungsten.
     cobalt binder | material:cobalt 1 essential cost .04 buffer 90 | Cobalt binds the carbide.
   product:home-depot/stores, product:lowes/stores
-    lumber | commodity:lumber 1 minor cost .05 buffer 45 | Lumber is a twentieth of sales.
+    lumber | material:softwood-lumber 1 minor cost .05 buffer 45 | Lumber is a twentieth of sales.
   product:furniture
-    frames | commodity:lumber .5 minor cost .05 buffer 60 | Frames are wood.
+    frames | material:softwood-lumber .5 minor cost .05 buffer 60 | Frames are wood.
   product:eurasian-resources/metals, product:samancor/chrome, product:merafe/chrome
     power | commodity:electricity 1 essential cost .25 | Ferrochrome is melted with power.
   product:5n-plus/metals
@@ -144,6 +144,7 @@ const inputs = needs(`
 const prices = [
   ...follow(`
     commodity:zinc | material:zinc 1 15 | Sold at the price.
+    commodity:lumber | material:softwood-lumber 1 15 | Sold at the price.
     commodity:antimony | material:antimony 1 30 | Sold at the price.
     commodity:steel | product:steel-pipe .5 60, material:scrap .7 15 | Move with steel.
     commodity:nickel | product:stainless-steel .35 30 | The surcharge follows nickel.
@@ -163,7 +164,7 @@ const prices = [
     + aurubis/copper .65, jiangxi-copper/copper .7, sumitomo-metal-mining/metals .5, mitsubishi-materials/metals .6, jx-metals/metals .4 | Sold at the
     + exchange's price; smelters pass the metal on.
     commodity:nickel | tsingshan/nickel .5, eramet/nickel-manganese .3, vale-indonesia/nickel .9, nickel-industries/nickel .9, igo/nickel .5, sherritt/nickel .7,
-    + glencore-nickel/nickel .9, outokumpu/stainless .25, acerinox/stainless .25, aperam/stainless .25 | Sold at the exchange's price or with a surcharge.
+    + glencore-nickel/nickel .9, outokumpu/stainless .12, acerinox/stainless .12, aperam/stainless .12 | Sold at the exchange's price or with a surcharge.
     commodity:zinc | nyrstar/zinc .8, teck/copper-zinc .3, boliden/metals .3, korea-zinc/metals .4, vedanta/metals .2 | Sold at the exchange's price.
     commodity:lithium | arcadium/lithium .7, tianqi/lithium .9, liontown/lithium .95, sigma-lithium/lithium .95, mineral-resources/lithium .95, igo/nickel .4,
     + lithium-americas/lithium .9 | Sold at or near the quoted price.

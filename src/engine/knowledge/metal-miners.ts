@@ -91,11 +91,11 @@ const miners = houses(`
   evolution | Evolution Mining Limited | AU | ASX:EVN | Evolution Mining | gold = Evolution gold and copper; .97; au .85, ca .12
   fresnillo | Fresnillo plc | MX | LSE:FRES | Fresnillo; Peñoles | silver = Fresnillo silver and gold; .95; mx 1;
   pan-american-silver | Pan American Silver Corp. | CA | TSX:PAAS | Pan American Silver | silver = Pan American silver and gold; .97; mx .25, pe .2, bo .08, ar .15
-  canfor | Canfor Corporation | CA | TSX:CFP | Canfor | lumber = Canfor lumber; .85; ca .45, us .4, se .12; commodity:lumber .02
-  west-fraser | West Fraser Timber Co. Ltd. | CA | TSX:WFG | West Fraser; Norbord | lumber = West Fraser lumber and panels; .95; ca .5, us .45; commodity:lumber .03
-  interfor | Interfor Corporation | CA | TSX:IFP | Interfor | lumber = Interfor lumber; .97; us .6, ca .4; commodity:lumber .02
-  weyerhaeuser | Weyerhaeuser Company | US | NYSE:WY | Weyerhaeuser | lumber = Weyerhaeuser timber and lumber; .95; us .85, ca .15; commodity:lumber .025
-  resolute-forest | Domtar Corporation | CA |  | Resolute Forest Products; Domtar; AbitibiBowater | paper = Domtar pulp, paper and lumber; .95; ca .5, us .5; commodity:lumber .01
+  canfor | Canfor Corporation | CA | TSX:CFP | Canfor | lumber = Canfor lumber; .85; ca .45, us .4, se .12; material:softwood-lumber .02
+  west-fraser | West Fraser Timber Co. Ltd. | CA | TSX:WFG | West Fraser; Norbord | lumber = West Fraser lumber and panels; .95; ca .5, us .45; material:softwood-lumber .03
+  interfor | Interfor Corporation | CA | TSX:IFP | Interfor | lumber = Interfor lumber; .97; us .6, ca .4; material:softwood-lumber .02
+  weyerhaeuser | Weyerhaeuser Company | US | NYSE:WY | Weyerhaeuser | lumber = Weyerhaeuser timber and lumber; .95; us .85, ca .15; material:softwood-lumber .025
+  resolute-forest | Domtar Corporation | CA |  | Resolute Forest Products; Domtar; AbitibiBowater | paper = Domtar pulp, paper and lumber; .95; ca .5, us .5; material:softwood-lumber .01
 `)
 
 export const metalMiners: FactFile = {

@@ -211,11 +211,7 @@ const followed = [
       assumed('Long-term LNG contracts are tied to crude with a lag of a quarter.'),
     ],
   ),
-  ...followers(
-    'commodity:natural-gas',
-    ['commodity:electricity', 0.4, 14],
-    ['product:lng', 0.2, 30],
-  ),
+  ...followers('commodity:natural-gas', ['product:lng', 0.2, 30]),
   ...followers(
     'commodity:ttf-gas',
     ['product:gas-europe', 1, 7, assumed('Gas is bought in Europe at or close to the TTF price.')],

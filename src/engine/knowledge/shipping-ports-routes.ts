@@ -72,7 +72,7 @@ const routes = [
     aliases: ['Laredo', 'US-Mexico border', 'Mexican border'],
   }),
   node('route:us-canada-border', 'US-Canada border crossings', {
-    aliases: ['Ambassador Bridge', 'US-Canada border', 'Canadian railways'],
+    aliases: ['Ambassador Bridge', 'US-Canada border'],
   }),
   node('route:channel', 'English Channel crossings', {
     aliases: ['Channel Tunnel', 'Port of Dover'],

@@ -1,7 +1,12 @@
 /** Makers and sellers of power and gas: what they burn, and at which price they sell. */
 import type { FactFile } from '@/engine/graph/facts'
 import { houses } from './houses'
-import { contest, made, needs, plants, sold } from './table'
+import { contest, fed, follow, made, needs, plants, sold, things } from './table'
+
+const goods = things(`
+  commodity:us-electricity | Power price of the United States | US power prices; Texas power prices; ERCOT prices; PJM power prices | USD/MWh
+  commodity:lng-price | LNG spot price | JKM; LNG prices; Asian LNG prices; spot LNG; LNG price | USD/MMBtu
+`)
 
 const firms = houses(`
   eon | E.ON SE | DE | XETRA:EOAN | E.ON | networks = E.ON networks and retail power; .95; de .55, gb .15, se .08
@@ -103,9 +108,12 @@ const inputs = needs(`
 `)
 
 const prices = sold(`
+  commodity:us-electricity | constellation-energy/power .35, vistra/power .45, nrg/power .6, calpine/power .7 | Sold at market prices in part.
+  commodity:lng-price | qatarenergy/lng .2, cheniere/lng .12, venture-global/lng .3, freeport-lng/lng .1, novatek/gas .15, woodside/gas .2, santos/gas .15,
+  + shell/oil-and-gas .05, totalenergies/oil-and-gas .04, petronas/oil .1, nigeria-lng/lng .2 | A part is sold spot.
   commodity:electricity | eon/networks .05, enbw/power .3, steag/power .7, edf/power .35, iberdrola/power .2, endesa/power .3, edp/power .25, sse/power .3,
   + drax/power .5, fortum/power .45, vattenfall/power .4, statkraft/power .7, verbund/power .7, cez/power .6, pge/power .5, hidroelectrica/power .5, centrica/gas .15,
-  + constellation-energy/power .35, vistra/power .45, nrg/power .6, calpine/power .7, yangtze-power/power .1, agl/power .5, eletrobras/power .2 | Sold at
+  + yangtze-power/power .1, agl/power .5, eletrobras/power .2 | Sold at
   + market prices in part.
   commodity:ttf-gas | centrica/gas .45, naturgy/gas .4, vng/gas .6, sefe/gas .5 | Gas is sold on at prices that follow in part.
   commodity:natural-gas | atmos/gas .35, centerpoint/networks .3 | Gas is passed on at cost.
@@ -126,12 +134,24 @@ const sites = plants(`
   fukushima-daiichi | Fukushima Daiichi nuclear plant | jp/fukushima | tepco/power .08 | TEPCO's plant until 2011. | Fukushima Daiichi; Fukushima No. 1
 `)
 
+const chains = [
+  ...fed(`
+    commodity:lng-price | qatarenergy/lng .19, cheniere/lng .11, shell/oil-and-gas .07, totalenergies/oil-and-gas .05, novatek/gas .05, venture-global/lng .05,
+    + freeport-lng/lng .035, petronas/oil .07, nigeria-lng/lng .04, woodside/gas .02, santos/gas .012 | Estimate.
+  `),
+  ...follow(`
+    commodity:natural-gas | commodity:us-electricity .4 14 | Gas plants set the price of power.
+    commodity:ttf-gas | commodity:electricity .4 14 | Gas plants set the price of power in Europe.
+    commodity:lng-price | commodity:ttf-gas .4 14, product:lng .4 30 | Europe and Asia bid for the same cargoes.
+  `),
+]
+
 const rivalry = contest(`
   Texan power | vistra/power .2 .05, nrg/power .2 .05, calpine/power .12 .05
 `)
 
 export const utilities: FactFile = {
   industry: 'utilities',
-  nodes: [...firms.nodes, ...sites.nodes],
-  edges: [...firms.edges, ...inputs, ...prices, ...works, ...sites.edges, ...rivalry],
+  nodes: [...goods, ...firms.nodes, ...sites.nodes],
+  edges: [...firms.edges, ...inputs, ...prices, ...works, ...sites.edges, ...chains, ...rivalry],
 }

@@ -65,7 +65,7 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'supply_deal',
     4,
-    /(?<!\b(?:leav(?:e|es|ing)|left|quits?|quitting|exit(?:s|ed)?|ends?|ended|tears? up|scrap(?:s|ped)?|walk(?:s|ed)? (?:away|out)|withdr[ae]ws?|negotiat\w+|talks)\b[^.]{0,40})\b(?:deal|agreement|contract|partnership|offtake|pact|memorandum)\b|\b(?:agree|sign|secure)(?:s|d|ed)? (?:to|on|with|up)\b/giu,
+    /(?<!\b(?:leav(?:e|es|ing)|left|quits?|quitting|exit(?:s|ed)?|ends?|ended|tears? up|scrap(?:s|ped)?|walk(?:s|ed)? (?:away|out)|withdr[ae]ws?|negotiat\w+|talks|annul\w*|void\w*|cancel\w*|terminat\w*|revok\w*|expir\w*|rul(?:es|ed|ing))\b[^.]{0,40})\b(?:deal|agreement|contract|partnership|offtake|pact|memorandum)\b|\b(?:agree|sign|secure)(?:s|d|ed)? (?:to|on|with|up)\b/giu,
   ),
   t(
     'new_capacity',
@@ -83,7 +83,7 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'strike',
     5,
-    /\b(?:on strike|strikes? (?:at|by|over|halts?|hits?|begins?|enters?)|strike|strikers|walkouts?|walk(?:s|ed)? out|industrial action|work stoppage|lockout|picket\w*|down tools)\b/giu,
+    /\b(?:on strike|strikes? (?:at|by|over|halts?|hits?|begins?|enters?)|strike|strikers|walkouts?|walk(?:s|ed)? out|industrial action|work stoppage|lock-?outs?|lock(?:s|ed|ing)? out|picket\w*|down tools)\b/giu,
   ),
   t(
     'route_closure',
@@ -127,7 +127,7 @@ export const TRIGGERS: readonly Trigger[] = [
   t(
     'plant_halt',
     1,
-    /\b(?:halts?|halted|shuts?|idles?|idled|closes?|closed|destroy\w*|damag\w*)\b/giu,
+    /\b(?:halts?|halted|shuts?|idles?|idled|closes?|closed|closures?|destroy\w*|damag\w*)\b/giu,
   ),
   t('recall', 5, /\brecall(?:s|ed|ing)?\b/giu),
   t(

@@ -106,6 +106,12 @@ describe('targetsOf', () => {
     expect(hit('route_closure', 'material:copper')).toEqual([])
   })
 
+  it('makes all goods late on the route whose workers strike, not those that are named for one', () => {
+    const ids = ['route:canal', 'material:copper']
+    const inTitle = new Set(['route:canal'])
+    expect(hitIn('strike', ids, { inTitle })).toEqual([['route:canal', 100, 'delay']])
+  })
+
   it('takes the route of the headline, not the one that traffic goes to instead', () => {
     const both = ['route:canal', 'route:tunnel']
     const inTitle = new Set(['route:canal'])

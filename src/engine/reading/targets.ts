@@ -72,7 +72,7 @@ function routesMeant(scene: Scene): string[] {
 
 /** Routes named beside what stops on land or is shot at: goods come late. */
 function routesLate(scene: Scene): Target[] {
-  return whole({ ...scene, channel: 'delay' }, idsOf(scene, 'route'))
+  return whole({ ...scene, channel: 'delay' }, routesMeant(scene))
 }
 
 /**
@@ -122,7 +122,7 @@ function haltedTargets(scene: Scene, places: readonly string[]): Target[] {
   return scene.halted.flatMap((company) => companyTargets(scene, company, places))
 }
 
-/** Plants named; the companies of the headline in the place named; goods there; the place. */
+/** Plants named; the companies of the headline in the place named; the headline's route; goods there; the place. */
 function firmTargets(scene: Scene): Target[] {
   const plants = plantsMeant(scene) // a plant is more exact than the goods it makes
   const places = idsOf(scene, 'place')
@@ -133,10 +133,11 @@ function firmTargets(scene: Scene): Target[] {
   }
   const firms = subjectsOf(scene).flatMap((company) => companyTargets(scene, company, places))
   if (firms.length > 0) return firms
+  const late = routesLate(scene)
+  if (late.some(({ nodeId }) => scene.inTitle.has(nodeId))) return late
   const goods = goodsOf(scene)
   if (goods.length > 0) return goods.map((id) => within(scene, id, places))
-  const routes = routesLate(scene)
-  if (routes.length > 0) return routes
+  if (late.length > 0) return late
   const regions = places.filter(isRegion)
   return placesHit(scene, regions.length > 0 ? regions : places.slice(0, 1))
 }

@@ -1,5 +1,6 @@
 /** Headlines of our own about kinds of events, none about a real one, each with the class a reader would give it. */
 const TEXT = `
+strike | Both railways lock out their drivers
 war | Fighting in the oil province makes drillers fly staff out
 route_closure | Ash cloud closes the air space over the islands
 route_delay | Slowdown at west coast ports goes into its third week
